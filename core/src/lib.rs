@@ -1,0 +1,38 @@
+//! The rules of pasapezas: bughouse chess by the Galician regulation.
+//!
+//! Two boards, four seats, two teams; a captured piece goes to the partner, who may drop it. This crate knows every rule
+//! and nothing else: no time of its own, no randomness, no files, no browser, no dependency. It never panics.
+//!
+//! Floors, lowest first; each uses only those below it: [`base`], [`rules`], [`board`], [`position`], [`notation`],
+//! [`game`].
+
+#![cfg_attr(not(test), deny(clippy::arithmetic_side_effects))]
+#![deny(missing_docs, clippy::float_arithmetic)]
+#![cfg_attr(
+    test,
+    allow(
+        clippy::unwrap_used,
+        clippy::expect_used,
+        clippy::indexing_slicing,
+        clippy::panic,
+        reason = "a test may stop at the first surprise"
+    )
+)]
+
+pub mod base;
+pub mod board;
+pub mod position;
+pub mod rules;
+
+pub use base::{
+    BoardId, Color, DropRole, File, Millis, PerBoard, PerColor, PerSeat, PromotionRole, Rank, Role, Seat,
+    Square, SquareSet, Team,
+};
+pub use board::{CastlingRights, Piece, Placement, Reserve};
+pub use position::{
+    Attempt, Captured, Move, MoveSet, Position, RepetitionKey, Setup, SetupError, SetupFault, perft,
+};
+pub use rules::{
+    Article, BoardRules, CastleSide, Claim, DrawReason, DropCheck, Enforcement, MateRule, Outcome, PawnRanks,
+    Preset, Refusal, RefusalKind, RuleSet, StalemateRule, TimeControl, WinReason,
+};

@@ -1,0 +1,73 @@
+//! Numbers of the articles that decisions stand on.
+
+use core::fmt;
+
+/// An article of the Galician regulation, such as 7.3; clause 0 means the whole article.
+///
+/// What the regulation takes from ordinary chess stands under its article 5.1 (a move is a chess move) or article 1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Article {
+    /// Article, 1 to 11.
+    pub number: u8,
+    /// Clause, or 0.
+    pub clause: u8,
+}
+
+impl Article {
+    /// Article 1: two chess games, played by the rules of chess with what this regulation changes.
+    pub const MATCH: Self = Self::new(1, 0);
+    /// Article 4.1: White begins.
+    pub const FIRST_MOVE: Self = Self::new(4, 1);
+    /// Article 4.2: the turn comes when the opponent has completed his move.
+    pub const TURN: Self = Self::new(4, 2);
+    /// Article 5.1: a move is a move of chess.
+    pub const CHESS_MOVE: Self = Self::new(5, 1);
+    /// Article 5.2: placing a stored piece is a move.
+    pub const DROP: Self = Self::new(5, 2);
+    /// Article 5.3: a promoted pawn passes as a pawn.
+    pub const PROMOTED: Self = Self::new(5, 3);
+    /// Article 6: stored pieces.
+    pub const RESERVE: Self = Self::new(6, 0);
+    /// Article 7.1: where stored pieces may be placed.
+    pub const DROP_SQUARE: Self = Self::new(7, 1);
+    /// Article 7.2: captured pieces pass to the partner.
+    pub const PASS: Self = Self::new(7, 2);
+    /// Article 7.3: no piece is placed giving check.
+    pub const DROP_CHECK: Self = Self::new(7, 3);
+    /// Article 7.4: no pawn is placed on ranks 1, 7 and 8.
+    pub const PAWN_RANKS: Self = Self::new(7, 4);
+    /// Article 7.5: the remedy against a forbidden placement.
+    pub const CLAIM_PLACEMENT: Self = Self::new(7, 5);
+    /// Article 8: the clocks.
+    pub const CLOCK: Self = Self::new(8, 0);
+    /// Article 9: a won match.
+    pub const WON: Self = Self::new(9, 0);
+    /// Article 9.1: mate.
+    pub const MATE: Self = Self::new(9, 1);
+    /// Article 9.2: a win on time.
+    pub const TIME: Self = Self::new(9, 2);
+    /// Article 9.3: resignation.
+    pub const RESIGNATION: Self = Self::new(9, 3);
+    /// Article 10.1: agreement.
+    pub const AGREEMENT: Self = Self::new(10, 1);
+    /// Article 10.2: a fallen flag on each team.
+    pub const FLAGS: Self = Self::new(10, 2);
+    /// Article 10.3: repetition, 50 moves, stalemate.
+    pub const FIDE_DRAWS: Self = Self::new(10, 3);
+    /// Article 10.4: no stalemate while a piece can be placed.
+    pub const STALEMATE: Self = Self::new(10, 4);
+
+    const fn new(number: u8, clause: u8) -> Self {
+        Self { number, clause }
+    }
+}
+
+impl fmt::Display for Article {
+    /// `7.3`, or `6` for a whole article.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.clause {
+            0 => write!(f, "{}", self.number),
+            clause => write!(f, "{}.{}", self.number, clause),
+        }
+    }
+}

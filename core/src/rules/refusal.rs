@@ -1,0 +1,194 @@
+//! Why something may not be done: data, never text. Texts are made per language from it, elsewhere.
+
+use crate::base::{DropRole, Role, Seat, Square};
+
+/// The wing to which a king castles.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum CastleSide {
+    /// Towards the h-file, `O-O`.
+    King,
+    /// Towards the a-file, `O-O-O`.
+    Queen,
+}
+
+impl CastleSide {
+    /// King's side, then queen's side.
+    pub const ALL: [Self; 2] = [Self::King, Self::Queen];
+}
+
+/// What a player may claim.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Claim {
+    /// A win on time (article 9.2).
+    Time,
+    /// The removal of a forbidden placement (article 7.5).
+    Placement,
+    /// A draw by repetition (article 10.3).
+    Repetition,
+    /// A draw by fifty moves (article 10.3).
+    FiftyMoves,
+}
+
+/// Why an action was refused. A refused action changes nothing.
+///
+/// Squares are those of the board on which the action was tried.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Refusal {
+    // The match
+    /// The match has not been started.
+    NotStarted,
+    /// The match has been started already.
+    AlreadyStarted,
+    /// Both boards are paused.
+    Paused,
+    /// The match is not paused.
+    NotPaused,
+    /// The match is over.
+    MatchOver,
+    /// This is not for this author: a player's action by the table, the table's by a player, another player's move.
+    NotYours,
+    /// The stamp is earlier than the last entry's.
+    TimeWentBack,
+    /// Claims and offers of this kind are not part of this match yet.
+    NotAvailable,
+
+    // Moves in general
+    /// The opponent of `seat` has not moved yet.
+    NotYourTurn {
+        /// The seat that tried.
+        seat: Seat,
+    },
+    /// No piece stands there.
+    EmptySquare {
+        /// The empty square.
+        at: Square,
+    },
+    /// The piece there is the opponent's.
+    NotYourPiece {
+        /// Where it stands.
+        at: Square,
+    },
+    /// The piece does not move like that.
+    NotItsMove {
+        /// The piece's kind.
+        role: Role,
+    },
+    /// Something stands in the way.
+    PathBlocked {
+        /// The first square in the way.
+        at: Square,
+    },
+    /// An own piece stands on the target.
+    OwnPieceThere {
+        /// The target.
+        at: Square,
+    },
+    /// A king is never captured (FIDE 1.4.1).
+    KingTarget {
+        /// Where the king stands.
+        at: Square,
+    },
+    /// A pawn captures diagonally only where an enemy piece stands.
+    PawnNeedsCapture {
+        /// The empty target.
+        at: Square,
+    },
+    /// En passant is possible only at once, and only against a pawn that made the double step by a move (decision D11).
+    EnPassantGone {
+        /// The square behind the pawn.
+        at: Square,
+    },
+    /// A pawn that reaches the last rank becomes another piece: which one?
+    PromotionMissing,
+    /// Only a pawn that reaches the last rank is promoted.
+    PromotionImpossible,
+    /// A pawn on the last rank stays there and does nothing (decision D27).
+    PawnOnLastRank {
+        /// Where it stands.
+        at: Square,
+    },
+
+    // The own king
+    /// The own king is in check, and this does not parry it.
+    StillInCheck {
+        /// The checking piece.
+        by: Square,
+    },
+    /// The piece is pinned: moving it leaves the own king in check.
+    LeavesKingInCheck {
+        /// The piece that would check.
+        by: Square,
+    },
+    /// The king would step into check.
+    KingIntoCheck {
+        /// A piece that attacks the target.
+        by: Square,
+    },
+
+    // Castling
+    /// The king has moved.
+    CastleKingMoved,
+    /// The rook has moved, was captured, or was placed from the reserve (decision D12).
+    CastleRookMoved {
+        /// The wing.
+        side: CastleSide,
+    },
+    /// No own rook stands on the corner.
+    CastleNoRook {
+        /// The wing.
+        side: CastleSide,
+    },
+    /// A piece stands between king and rook.
+    CastleBlocked {
+        /// The first square in the way, seen from the king.
+        at: Square,
+    },
+    /// The king is in check.
+    CastleInCheck {
+        /// The checking piece.
+        by: Square,
+    },
+    /// The king would cross an attacked square.
+    CastleThroughCheck {
+        /// The attacked square.
+        at: Square,
+        /// A piece that attacks it.
+        by: Square,
+    },
+    /// The king would arrive in check.
+    CastleIntoCheck {
+        /// A piece that attacks the king's target.
+        by: Square,
+    },
+
+    // Drops
+    /// Nothing of that kind is in reserve.
+    ReserveLacks {
+        /// The kind.
+        role: DropRole,
+    },
+    /// A drop needs an empty square (decision D15).
+    DropOccupied {
+        /// The square.
+        at: Square,
+    },
+    /// A pawn may not be dropped on that rank (article 7.4).
+    DropPawnRank {
+        /// The square.
+        at: Square,
+    },
+    /// The dropped piece would give check (article 7.3).
+    DropGivesCheck {
+        /// The kind.
+        role: DropRole,
+        /// The checked king's square.
+        king: Square,
+    },
+    /// The dropped piece would give mate, where rules allow check but not mate.
+    DropGivesMate {
+        /// The kind.
+        role: DropRole,
+        /// The mated king's square.
+        king: Square,
+    },
+}

@@ -1,0 +1,7 @@
+//! Mounts the page.
+
+use pasapezas_web::App;
+
+fn main() {
+    yew::Renderer::<App>::new().render();
+}

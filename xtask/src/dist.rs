@@ -1,0 +1,71 @@
+//! `cargo xtask dist`: the static site, for any host and path, and how much of it a visitor downloads.
+
+use crate::failure::{Failure, Outcome};
+use crate::kit::Kit;
+use crate::sizes::{self, Size};
+use crate::{place, shell, wasm_file};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// Builds, prints the table, and tells whether the size is within its bar.
+pub(crate) fn dist() -> Outcome<bool> {
+    let kit = Kit::find()?;
+    println!("building the page (release); the first time takes about a minute");
+    build(&kit, &place::logs().join("page.log"))?;
+    let sizes = sizes::of_folder(&place::dist())?;
+    print!("{}", sizes::table(&sizes));
+    let verdict = sizes::verdict(Size::total(&sizes));
+    println!("{verdict}");
+    Ok(verdict.is_within())
+}
+
+/// Builds the page into `dist/`. The output of the build goes to `log`; its end is shown when the build fails.
+pub(crate) fn build(kit: &Kit, log: &Path) -> Outcome<()> {
+    let mut trunk = kit.wasm_command("trunk");
+    trunk.args(["build", "--release"]).current_dir(place::workspace()).env("NO_COLOR", "1");
+    if !shell::logged(&mut trunk, log)? {
+        println!("{}", shell::last_lines(log, 60));
+        return Err(Failure::new(
+            format!("The page could not be built; the whole output is in {}.", log.display()),
+            "Mend what the compiler complains about above, then run the command again.",
+        ));
+    }
+    for module in sizes::files(&place::dist())? {
+        if module.extension().is_some_and(|ending| ending == "wasm") {
+            shrink(kit, &module)?;
+        }
+    }
+    Ok(())
+}
+
+/// Makes a module smaller: by wasm-opt, or, where that is missing or fails, by leaving out the names of functions.
+fn shrink(kit: &Kit, module: &Path) -> Outcome<()> {
+    if let Some(wasm_opt) = &kit.wasm_opt {
+        match optimised(wasm_opt, module) {
+            Ok(()) => return Ok(()),
+            Err(failure) => println!("{failure}"),
+        }
+    }
+    let bytes = fs::read(module).map_err(|error| Failure::of_file("read", module, &error))?;
+    let Some(small) = wasm_file::without_names(&bytes) else { return Ok(()) };
+    fs::write(module, small).map_err(|error| Failure::of_file("write", module, &error))
+}
+
+fn optimised(wasm_opt: &Path, module: &Path) -> Outcome<()> {
+    let small = module.with_extension("small");
+    let mut command = shell::program(wasm_opt);
+    command.arg(level(module)).arg("--strip-producers").arg(module).arg("-o").arg(&small);
+    shell::step(&mut command, "shrink", "Nothing needs to be done: the page stays a little larger.")?;
+    fs::rename(&small, module).map_err(|error| Failure::of_file("move into place", module, &error))
+}
+
+/// The page is made small; what computes in a worker is made fast.
+fn level(module: &Path) -> &'static str {
+    let name = module.file_name().unwrap_or_default().to_string_lossy();
+    if name.starts_with("pasapezas-web") { "-Oz" } else { "-O3" }
+}
+
+/// The address of the built page's first file.
+pub(crate) fn index() -> PathBuf {
+    place::dist().join("index.html")
+}

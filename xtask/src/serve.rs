@@ -1,0 +1,209 @@
+//! A small server of static files on this machine, for `play` and for the browser tests.
+//!
+//! It sends the strict Content-Security-Policy that we promise to hosts, so every test of the page proves it. It is
+//! *not* for the public: it speaks only to this machine, and has neither encryption nor compression.
+
+use std::fs;
+use std::io::{self, BufRead, BufReader, Read, Write};
+use std::net::{Ipv4Addr, SocketAddr, TcpListener, TcpStream};
+use std::path::{Path, PathBuf};
+use std::thread;
+use std::time::Duration;
+
+/// What a host may forbid without breaking the page.
+pub const CONTENT_SECURITY_POLICY: &str =
+    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data: blob:";
+
+/// The longest request that is read, in bytes.
+const LONGEST_REQUEST: u64 = 16 * 1024;
+
+/// How long a silent connection is kept open.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// A server that holds its port and waits to be run.
+#[derive(Debug)]
+pub struct Server {
+    listener: TcpListener,
+    address: SocketAddr,
+    folder: PathBuf,
+}
+
+impl Server {
+    /// Takes a port of 127.0.0.1 for the files below `folder`. Port 0 is any free one.
+    ///
+    /// # Errors
+    /// When the port is taken or may not be used.
+    pub fn bind(folder: impl Into<PathBuf>, port: u16) -> io::Result<Server> {
+        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, port))?;
+        let address = listener.local_addr()?;
+        Ok(Server { listener, address, folder: folder.into() })
+    }
+
+    /// The address of the page, with a slash at its end.
+    #[must_use]
+    pub fn url(&self) -> String {
+        format!("http://{}/", self.address)
+    }
+
+    /// Answers until the program ends, each connection in a thread of its own.
+    pub fn run(self) {
+        for stream in self.listener.incoming().flatten() {
+            let folder = self.folder.clone();
+            // A connection that breaks concerns nobody but its browser.
+            thread::spawn(move || drop(converse(&stream, &folder)));
+        }
+    }
+
+    /// [`Server::run`] in a thread of its own; gives the address of the page.
+    #[must_use]
+    pub fn spawn(self) -> String {
+        let url = self.url();
+        thread::spawn(move || self.run());
+        url
+    }
+}
+
+/// Answers the requests of one connection, one after the other.
+fn converse(stream: &TcpStream, folder: &Path) -> io::Result<()> {
+    stream.set_read_timeout(Some(PATIENCE))?;
+    stream.set_nodelay(true)?;
+    let mut reader = BufReader::new(stream);
+    while let Some(request) = Request::read(&mut reader)? {
+        let answer = Answer::to(&request, folder);
+        answer.send(&mut &*stream, request.method != "HEAD")?;
+        if request.last {
+            break;
+        }
+    }
+    Ok(())
+}
+
+/// What of a request matters here.
+#[derive(Debug, PartialEq, Eq)]
+struct Request {
+    method: String,
+    /// As it was sent: escaped, perhaps with a query.
+    target: String,
+    /// Whether the browser closes the connection after the answer.
+    last: bool,
+}
+
+impl Request {
+    /// Nothing when the browser has hung up.
+    fn read(reader: &mut impl BufRead) -> io::Result<Option<Request>> {
+        let mut lines = reader.take(LONGEST_REQUEST);
+        let mut first = String::new();
+        if lines.read_line(&mut first)? == 0 {
+            return Ok(None);
+        }
+        let mut words = first.split_whitespace().map(String::from);
+        let (Some(method), Some(target)) = (words.next(), words.next()) else {
+            return Err(io::ErrorKind::InvalidData.into());
+        };
+        let mut last = false;
+        loop {
+            let mut line = String::new();
+            if lines.read_line(&mut line)? == 0 {
+                return Err(io::ErrorKind::InvalidData.into());
+            }
+            match line.trim_end() {
+                "" => return Ok(Some(Request { method, target, last })),
+                header => last |= header.eq_ignore_ascii_case("connection: close"),
+            }
+        }
+    }
+}
+
+/// What is sent back.
+#[derive(Debug)]
+struct Answer {
+    status: &'static str,
+    kind: &'static str,
+    body: Vec<u8>,
+}
+
+impl Answer {
+    fn to(request: &Request, folder: &Path) -> Answer {
+        if !matches!(request.method.as_str(), "GET" | "HEAD") {
+            return Answer::text("405 Method Not Allowed");
+        }
+        let Some(path) = path_below(folder, &request.target) else { return Answer::text("400 Bad Request") };
+        match fs::read(&path) {
+            Ok(body) => Answer { status: "200 OK", kind: media_type(&path), body },
+            Err(_) => Answer::text("404 Not Found"),
+        }
+    }
+
+    fn text(status: &'static str) -> Answer {
+        Answer { status, kind: "text/plain; charset=utf-8", body: status.as_bytes().to_vec() }
+    }
+
+    fn send(&self, stream: &mut impl Write, with_body: bool) -> io::Result<()> {
+        let head = format!(
+            "HTTP/1.1 {}\r\nContent-Type: {}\r\nContent-Length: {}\r\nContent-Security-Policy: {}\r\n\
+             X-Content-Type-Options: nosniff\r\nCache-Control: no-cache\r\n\r\n",
+            self.status,
+            self.kind,
+            self.body.len(),
+            CONTENT_SECURITY_POLICY
+        );
+        stream.write_all(head.as_bytes())?;
+        if with_body { stream.write_all(&self.body) } else { Ok(()) }
+    }
+}
+
+/// The file that a target means; nothing when it leads out of the folder or is not text.
+fn path_below(folder: &Path, target: &str) -> Option<PathBuf> {
+    let path = target.split(['?', '#']).next()?.strip_prefix('/')?;
+    let mut place = folder.to_path_buf();
+    for part in unescaped(path)?.split('/').filter(|part| !part.is_empty() && *part != ".") {
+        if part == ".." || part.contains(['\\', ':', '\0']) {
+            return None;
+        }
+        place.push(part);
+    }
+    Some(if place.is_dir() { place.join("index.html") } else { place })
+}
+
+/// Text without its `%` escapes.
+fn unescaped(text: &str) -> Option<String> {
+    let mut bytes = Vec::with_capacity(text.len());
+    let mut rest = text.bytes();
+    while let Some(byte) = rest.next() {
+        if byte == b'%' {
+            let (high, low) = (hex(rest.next()?)?, hex(rest.next()?)?);
+            bytes.push(16 * high + low);
+        } else {
+            bytes.push(byte);
+        }
+    }
+    String::from_utf8(bytes).ok()
+}
+
+fn hex(digit: u8) -> Option<u8> {
+    char::from(digit).to_digit(16)?.try_into().ok()
+}
+
+/// The type by which a browser knows what a file is; it refuses scripts and modules without the right one.
+fn media_type(path: &Path) -> &'static str {
+    match path.extension().unwrap_or_default().to_str().unwrap_or_default() {
+        "html" => "text/html; charset=utf-8",
+        "js" | "mjs" => "text/javascript; charset=utf-8",
+        "css" => "text/css; charset=utf-8",
+        "wasm" => "application/wasm",
+        "json" | "map" => "application/json",
+        "webmanifest" => "application/manifest+json",
+        "svg" => "image/svg+xml",
+        "png" => "image/png",
+        "ico" => "image/x-icon",
+        "ogg" => "audio/ogg",
+        "mp3" => "audio/mpeg",
+        "wav" => "audio/wav",
+        "woff2" => "font/woff2",
+        "txt" => "text/plain; charset=utf-8",
+        _ => "application/octet-stream",
+    }
+}
+
+#[cfg(test)]
+mod tests;
