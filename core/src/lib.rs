@@ -21,6 +21,7 @@
 
 pub mod base;
 pub mod board;
+pub mod game;
 pub mod position;
 pub mod rules;
 
@@ -29,6 +30,10 @@ pub use base::{
     Square, SquareSet, Team,
 };
 pub use board::{CastlingRights, Piece, Placement, Reserve};
+pub use game::{
+    Action, AuditFailure, Author, ClockReading, Entry, Event, Log, Match, MatchSetup, Phase, ReplayError,
+    Seq, Stamp,
+};
 pub use position::{
     Attempt, Captured, Move, MoveSet, Position, RepetitionKey, Setup, SetupError, SetupFault, perft,
 };

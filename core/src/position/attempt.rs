@@ -1,7 +1,7 @@
 //! What somebody tries on a board, and what comes of it: a legal move, or the most helpful reason against it.
 
+use super::checked::Position;
 use super::moves::Move;
-use super::position::Position;
 use crate::base::{DropRole, PromotionRole, Role, Square};
 use crate::rules::Refusal;
 

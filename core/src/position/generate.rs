@@ -3,8 +3,8 @@
 
 use core::ops::ControlFlow;
 
+use super::checked::Position;
 use super::moves::MoveSet;
-use super::position::Position;
 use crate::base::{Color, Role, Square, SquareSet};
 use crate::board::rays::{between, bishop_attacks, line, rook_attacks};
 use crate::board::steps::knight_attacks;

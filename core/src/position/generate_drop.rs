@@ -3,9 +3,9 @@
 
 use core::ops::ControlFlow;
 
+use super::checked::Position;
 use super::generate::{Scene, Sink, emit};
 use super::moves::{Move, MoveSet};
-use super::position::Position;
 use crate::base::{DropRole, Square, SquareSet};
 use crate::board::rays::{bishop_attacks, rook_attacks};
 use crate::board::steps::{knight_attacks, pawn_attacks};

@@ -1,7 +1,7 @@
 //! Why a piece on the board may not move as somebody tried.
 
+use super::checked::Position;
 use super::moves::Move;
-use super::position::Position;
 use crate::base::{PromotionRole, Rank, Role, Square, SquareSet};
 use crate::board::castling::CastlePath;
 use crate::board::rays::{between, bishop_attacks, rook_attacks};

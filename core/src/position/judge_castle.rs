@@ -1,8 +1,8 @@
 //! Why a king may not castle, reason by reason (FIDE 3.8.2, decision D12).
 
+use super::checked::Position;
 use super::judge_board::nearest;
 use super::moves::Move;
-use super::position::Position;
 use crate::base::{Role, SquareSet};
 use crate::board::castling::CastlePath;
 use crate::rules::{CastleSide, Refusal};

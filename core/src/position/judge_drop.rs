@@ -1,7 +1,7 @@
 //! Why a stored piece may not be placed on a square (article 7).
 
+use super::checked::Position;
 use super::moves::Move;
-use super::position::Position;
 use crate::base::{DropRole, Square};
 use crate::rules::{DropCheck, Refusal};
 

@@ -1,7 +1,7 @@
 //! What makes two positions of one board the same for repetition.
 
+use super::checked::Position;
 use super::moves::MoveSet;
-use super::position::Position;
 use crate::base::{Color, File, PerColor};
 use crate::board::{CastlingRights, Placement, Reserve};
 

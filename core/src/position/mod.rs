@@ -1,6 +1,7 @@
 //! Floor 4: one board with its turn, rights and reserves; legal moves and what follows from them.
 
 pub mod attempt;
+pub mod checked;
 pub(crate) mod generate;
 pub(crate) mod generate_drop;
 pub(crate) mod generate_king;
@@ -12,7 +13,6 @@ pub mod key;
 pub mod moves;
 pub mod perft;
 pub mod play;
-pub mod position;
 pub mod setup;
 pub mod status;
 #[cfg(test)]
@@ -20,10 +20,10 @@ mod tests;
 pub mod validate;
 
 pub use attempt::Attempt;
+pub use checked::Position;
 pub use key::RepetitionKey;
 pub use moves::{Move, MoveSet};
 pub use perft::perft;
 pub use play::Captured;
-pub use position::Position;
 pub use setup::Setup;
 pub use validate::{SetupError, SetupFault};

@@ -2,7 +2,7 @@
 
 use core::hint::black_box;
 
-use super::position::Position;
+use super::checked::Position;
 
 /// The number of legal move sequences of length `depth`: drops use their piece up, captured pieces vanish.
 ///

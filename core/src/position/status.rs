@@ -1,6 +1,6 @@
 //! Whether the player on move is mated or stalemated, by the rules of the board.
 
-use super::position::Position;
+use super::checked::Position;
 use crate::board::Reserve;
 use crate::rules::{MateRule, StalemateRule};
 

@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use super::position::Position;
+use super::checked::Position;
 use super::setup::Setup;
 use crate::base::{Color, Rank, Role, Square, SquareSet};
 use crate::board::castling::CastlePath;

@@ -1,0 +1,64 @@
+//! What somebody wants, when, and who it is.
+
+use crate::base::{Millis, Seat};
+use crate::position::Move;
+use crate::rules::Claim;
+
+/// Who acts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Author {
+    /// One of the four players.
+    Seat(Seat),
+    /// All four at one device, through a button that is nobody's own (decision D33).
+    Table,
+    /// The arbiter.
+    Arbiter,
+    /// The clocks themselves.
+    Clock,
+}
+
+/// When an action was taken, and by whom.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Stamp {
+    /// Milliseconds since the match was made; never less than in the entry before.
+    pub at: Millis,
+    /// Who acts.
+    pub by: Author,
+}
+
+impl Stamp {
+    /// `seat` acts at this instant.
+    pub const fn of(seat: Seat, at: Millis) -> Self {
+        Self { at, by: Author::Seat(seat) }
+    }
+
+    /// The table acts at this instant.
+    pub const fn table(at: Millis) -> Self {
+        Self { at, by: Author::Table }
+    }
+}
+
+/// What somebody wants to do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Action {
+    /// Start both White clocks together (decision D31). The table's or the arbiter's.
+    Start,
+    /// Stop both boards (decision D33). The table's or the arbiter's.
+    Pause,
+    /// Go on after a pause. The table's or the arbiter's.
+    Resume,
+    /// Make a move on the author's board and press his clock (article 5, decision D66).
+    Play(Move),
+    /// Claim a win, a draw or the removal of a piece.
+    Claim(Claim),
+    /// Offer a draw on the author's board (article 10.1).
+    OfferDraw,
+    /// Accept the opponent's offer.
+    AcceptDraw,
+    /// Decline the opponent's offer.
+    DeclineDraw,
+    /// Resign for the team (article 9.3, decision D40).
+    Resign,
+    /// Nothing but the passing of time: enter what fell due.
+    Tick,
+}

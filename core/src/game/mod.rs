@@ -1,0 +1,27 @@
+//! Floor 6: the match. Two boards, four clocks, one log and one outcome.
+//!
+//! [`Match::act`] decides and changes nothing; [`Match::append`] writes; everything else reads the log.
+
+pub mod action;
+pub mod audit;
+pub mod clock;
+pub mod decide;
+mod decide_play;
+mod decide_time;
+pub mod event;
+mod evolve;
+pub mod log;
+pub mod matches;
+pub mod replay;
+pub mod table;
+#[cfg(test)]
+mod tests;
+
+pub use action::{Action, Author, Stamp};
+pub use audit::AuditFailure;
+pub use clock::ClockReading;
+pub use event::Event;
+pub use log::{Entry, Log, Seq};
+pub use matches::{Match, MatchSetup};
+pub use replay::ReplayError;
+pub use table::Phase;
