@@ -1,12 +1,12 @@
-//! The browsers that tests drive, each with its WebDriver.
+//! The browsers that tests drive, each with its driver.
 //!
-//! Chromium today. Firefox and WebKit become two more functions here and two more variables for the tests.
+//! Chromium today. Firefox and Safari's engine become two more functions here and two more variables for the tests.
 
 use crate::debian;
 use crate::failure::{Failure, Outcome};
-use crate::shell;
-use std::env;
+use crate::{place, shell};
 use std::path::{Path, PathBuf};
+use std::{env, fs};
 
 /// Chromium, or a browser of its family, with the driver of its version.
 #[derive(Clone, Debug)]
@@ -41,6 +41,35 @@ impl Chromium {
     }
 }
 
+impl Chromium {
+    /// The file that tells the runner of wasm tests which browser to start and how: with nothing that asks the network.
+    /// The runner adds what it needs itself.
+    pub(crate) fn capabilities(&self) -> Outcome<PathBuf> {
+        let path = place::logs().join("webdriver.json");
+        let text = capabilities(&self.browser.to_string_lossy());
+        fs::create_dir_all(place::logs())
+            .and_then(|()| fs::write(&path, text))
+            .map_err(|error| Failure::of_file("write", &path, &error))?;
+        Ok(path)
+    }
+}
+
+/// Quiet start, no name look-ups.
+const SWITCHES: [&str; 6] = [
+    "disable-gpu",
+    "disable-quic",
+    "no-first-run",
+    "disable-background-networking",
+    "disable-component-update",
+    "host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1",
+];
+
+fn capabilities(browser: &str) -> String {
+    let quoted = |text: &str| format!("\"{}\"", text.replace('\\', "\\\\").replace('"', "\\\""));
+    let switches = SWITCHES.map(quoted).join(",");
+    format!("{{\"goog:chromeOptions\":{{\"binary\":{},\"args\":[{switches}]}}}}\n", quoted(browser))
+}
+
 fn browser() -> Option<PathBuf> {
     named("CHROMIUM")
         .or_else(|| BROWSERS.iter().find_map(|name| shell::on_path(name)))
@@ -54,4 +83,18 @@ fn driver() -> Option<PathBuf> {
 /// A program that the user names by a variable.
 fn named(variable: &str) -> Option<PathBuf> {
     env::var_os(variable).map(PathBuf::from).filter(|path| path.is_file())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_browser_is_named_in_json() {
+        let text = capabilities(r#"C:\a "b""#);
+        assert!(
+            text.starts_with(r#"{"goog:chromeOptions":{"binary":"C:\\a \"b\"","args":["disable-gpu","#),
+            "{text}"
+        );
+    }
 }

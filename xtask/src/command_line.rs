@@ -146,7 +146,8 @@ mod tests {
 
     #[test]
     fn what_makes_no_sense_is_refused() {
-        for text in ["plai", "play now", "play --port", "play --port x", "play --port 70000", "test -f", "dist x"]
+        for text in
+            ["plai", "play now", "play --port", "play --port x", "play --port 70000", "test -f", "dist x"]
         {
             assert_eq!(order(text), None, "{text}");
         }

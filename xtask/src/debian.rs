@@ -121,31 +121,33 @@ fn build_std() -> Outcome<()> {
         fs::write(&path, text).map_err(|error| Failure::of_file("write", &path, &error))?;
     }
     let mut build = shell::program("/usr/bin/cargo");
-    build.args(["build", "--release", "--target", WASM, "-Zbuild-std=std,panic_abort,test"]).current_dir(&work);
+    build
+        .args(["build", "--release", "--target", WASM, "-Zbuild-std=std,panic_abort,test"])
+        .current_dir(&work);
     // The packaged compiler is the one of this path; it lets a stable compiler use its own library's sources.
     build.env("PATH", "/usr/bin:/bin").env("RUSTC_BOOTSTRAP", "1").env("RUSTFLAGS", "-Cembed-bitcode=yes");
     for variable in ["RUSTUP_TOOLCHAIN", "LD_LIBRARY_PATH", "CARGO_BUILD_TARGET", "CARGO", "RUSTC"] {
         build.env_remove(variable);
     }
     build.env("CARGO_TARGET_DIR", work.join("target"));
-    let built = shell::step(&mut build, "wasm-std", remedy).and_then(|()| place_std(&work, remedy));
+    let result = shell::step(&mut build, "wasm-std", remedy).and_then(|()| place_std(&work, remedy));
     let _ = fs::remove_dir_all(&work);
-    built
+    result
 }
 
 /// Copies the library into the compiler's own folder, and the linker to where the compiler looks for it.
 fn place_std(work: &Path, remedy: &str) -> Outcome<()> {
     let missing = || Failure::new("Debian's compiler does not say where its library is.", remedy);
-    let (root, sysroot) = (Root::found().ok_or_else(missing)?, sysroot().ok_or_else(missing)?);
+    let (rights, compiler) = (Root::found().ok_or_else(missing)?, sysroot().ok_or_else(missing)?);
     let host = shell::answer(shell::program("/usr/bin/rustc").arg("-vV"))
         .and_then(|text| text.lines().find_map(|line| line.strip_prefix("host: ").map(String::from)))
         .ok_or_else(missing)?;
-    let library = library_folder(&sysroot);
-    let programs = sysroot.join("lib/rustlib").join(host).join("bin");
-    shell::step(root.command("mkdir").arg("-p").arg(&library).arg(&programs), "wasm-std-folders", remedy)?;
-    let mut link = root.command("ln");
+    let library = library_folder(&compiler);
+    let programs = compiler.join("lib/rustlib").join(host).join("bin");
+    shell::step(rights.command("mkdir").arg("-p").arg(&library).arg(&programs), "wasm-std-folders", remedy)?;
+    let mut link = rights.command("ln");
     shell::step(link.args(["-sf", "/usr/bin/lld-22"]).arg(programs.join("rust-lld")), "wasm-linker", remedy)?;
-    shell::step(root.command("cp").args(built_libraries(work)).arg(&library), "wasm-std-copy", remedy)
+    shell::step(rights.command("cp").args(built_libraries(work)).arg(&library), "wasm-std-copy", remedy)
 }
 
 fn built_libraries(work: &Path) -> Vec<PathBuf> {
@@ -156,7 +158,7 @@ fn built_libraries(work: &Path) -> Vec<PathBuf> {
         .map(|file| file.path())
         .filter(|path| {
             let name = path.file_name().unwrap_or_default().to_string_lossy();
-            name.ends_with(".rlib") && !name.starts_with("libstd_carrier")
+            path.extension().is_some_and(|ending| ending == "rlib") && !name.starts_with("libstd_carrier")
         })
         .collect()
 }

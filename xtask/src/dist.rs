@@ -5,7 +5,7 @@ use crate::kit::Kit;
 use crate::sizes::{self, Size};
 use crate::{place, shell, wasm_file};
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 /// Builds, prints the table, and tells whether the size is within its bar.
 pub(crate) fn dist() -> Outcome<bool> {
@@ -22,9 +22,11 @@ pub(crate) fn dist() -> Outcome<bool> {
 /// Builds the page into `dist/`. The output of the build goes to `log`; its end is shown when the build fails.
 pub(crate) fn build(kit: &Kit, log: &Path) -> Outcome<()> {
     let mut trunk = kit.wasm_command("trunk");
-    trunk.args(["build", "--release"]).current_dir(place::workspace()).env("NO_COLOR", "1");
+    trunk.args(["build", "--release", "--color", "never"]).current_dir(place::workspace());
+    // Trunk takes the usual `NO_COLOR=1` for an error.
+    trunk.env_remove("NO_COLOR");
     if !shell::logged(&mut trunk, log)? {
-        println!("{}", shell::last_lines(log, 60));
+        println!("{}", shell::complaint(log, 60));
         return Err(Failure::new(
             format!("The page could not be built; the whole output is in {}.", log.display()),
             "Mend what the compiler complains about above, then run the command again.",
@@ -63,9 +65,4 @@ fn optimised(wasm_opt: &Path, module: &Path) -> Outcome<()> {
 fn level(module: &Path) -> &'static str {
     let name = module.file_name().unwrap_or_default().to_string_lossy();
     if name.starts_with("pasapezas-web") { "-Oz" } else { "-O3" }
-}
-
-/// The address of the built page's first file.
-pub(crate) fn index() -> PathBuf {
-    place::dist().join("index.html")
 }

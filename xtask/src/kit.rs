@@ -42,11 +42,6 @@ impl Kit {
         program(&self.bindgen, "wasm-bindgen-test-runner")
     }
 
-    /// Where wasm-bindgen is.
-    pub(crate) fn bindgen(&self) -> PathBuf {
-        program(&self.bindgen, "wasm-bindgen")
-    }
-
     /// Whether the compiler for wasm has clippy.
     pub(crate) fn has_clippy(&self) -> bool {
         shell::answer(self.wasm_command("cargo").args(["clippy", "--version"])).is_some()

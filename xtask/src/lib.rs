@@ -63,8 +63,8 @@ fn carry_out(order: &Order) -> Outcome<bool> {
             println!("{}", command_line::HELP);
             Ok(true)
         }
-        Order::Play(options) => play::play(options),
-        Order::Test { pace } => suite::test(*pace),
+        Order::Play(options) => play::play(*options),
+        Order::Test { pace } => Ok(suite::test(*pace)),
         Order::Dist => dist::dist(),
         Order::Bench => bench::bench(),
         Order::Fuzz { target, seconds } => fuzz::fuzz(target.as_deref(), *seconds),

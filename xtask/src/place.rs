@@ -23,14 +23,16 @@ pub(crate) fn logs() -> PathBuf {
     target.map_or_else(env::temp_dir, Path::to_path_buf).join("xtask-logs")
 }
 
-/// The folder for tools that the set-up builds, shared by every clone: PASAPEZAS_TOOLS, or a folder of the cache.
+/// The folder for tools that the set-up builds, shared by every clone: `PASAPEZAS_TOOLS`, or a folder of the cache.
 pub(crate) fn tools() -> Outcome<PathBuf> {
-    tools_from(|name| env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from)).ok_or_else(|| {
-        Failure::new(
-            "There is no home folder to keep built tools in.",
-            "Set PASAPEZAS_TOOLS to a folder that this user may write to.",
-        )
-    })
+    tools_from(|name| env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from)).ok_or_else(
+        || {
+            Failure::new(
+                "There is no home folder to keep built tools in.",
+                "Set PASAPEZAS_TOOLS to a folder that this user may write to.",
+            )
+        },
+    )
 }
 
 /// [`tools`] for any environment.
@@ -96,7 +98,9 @@ mod tests {
     #[test]
     fn the_tool_folder_follows_the_environment() {
         let places = |pairs: &'static [(&str, &str)]| {
-            tools_from(move |name| pairs.iter().find(|(key, _)| *key == name).map(|(_, value)| PathBuf::from(value)))
+            tools_from(move |name| {
+                pairs.iter().find(|(key, _)| *key == name).map(|(_, value)| PathBuf::from(value))
+            })
         };
         assert_eq!(places(&[("PASAPEZAS_TOOLS", "/t"), ("HOME", "/h")]), Some(PathBuf::from("/t")));
         assert_eq!(

@@ -13,7 +13,7 @@ use std::process::{Command, Stdio};
 const USUAL_PORT: u16 = 8080;
 
 /// Builds the page and serves it until it is interrupted.
-pub(crate) fn play(options: &PlayOptions) -> Outcome<bool> {
+pub(crate) fn play(options: PlayOptions) -> Outcome<bool> {
     let kit = Kit::find()?;
     println!("building the page (release); the first time takes about a minute");
     dist::build(&kit, &place::logs().join("page.log"))?;

@@ -96,13 +96,24 @@ pub(crate) fn last_lines(log: &Path, count: usize) -> String {
     lines.get(skipped..).unwrap_or_default().join("\n")
 }
 
+/// What cargo says of each crate while all goes well.
+const CHATTER: [&str; 6] = ["Compiling ", "Checking ", "Downloading ", "Downloaded ", "Locking ", "Adding "];
+
+/// The end of a log as a person needs it after a failure: without the names of all crates that were built.
+pub(crate) fn complaint(log: &Path, count: usize) -> String {
+    let text = last_lines(log, usize::MAX);
+    let is_chatter = |line: &&str| CHATTER.iter().any(|word| line.trim_start().starts_with(word));
+    let lines: Vec<&str> = text.lines().filter(|line| !is_chatter(line)).collect();
+    lines.get(lines.len().saturating_sub(count)..).unwrap_or_default().join("\n")
+}
+
 /// Runs a step of the set-up. When it fails, the end of its output is shown and the remedy given.
 pub(crate) fn step(command: &mut Command, name: &str, remedy: &str) -> Outcome<()> {
     let log = crate::place::logs().join(format!("set-up-{name}.log"));
     if logged(command, &log)? {
         return Ok(());
     }
-    println!("{}", last_lines(&log, 30));
+    println!("{}", complaint(&log, 30));
     Err(Failure::new(format!("The step `{name}` failed; its whole output is in {}.", log.display()), remedy))
 }
 
@@ -124,7 +135,10 @@ mod tests {
 
     #[test]
     fn a_program_that_is_not_there_is_a_failure() {
-        assert!(logged(&mut program("pasapezas-no-such-program"), &env::temp_dir().join("xtask-none.log")).is_err());
+        assert!(
+            logged(&mut program("pasapezas-no-such-program"), &env::temp_dir().join("xtask-none.log"))
+                .is_err()
+        );
         assert_eq!(on_path("pasapezas-no-such-program"), None);
         assert!(on_path("cargo").is_some());
     }

@@ -128,12 +128,22 @@ impl fmt::Display for Verdict {
         let kb = |bytes: u64| bytes.div_ceil(1000);
         let (goal, bar) = (kb(GOAL), kb(BAR));
         match *self {
-            Verdict::Good(bytes) => write!(f, "a first visit is {} KB, within the goal of {goal} KB", kb(bytes)),
+            Verdict::Good(bytes) => {
+                write!(f, "a first visit is {} KB, within the goal of {goal} KB", kb(bytes))
+            }
             Verdict::OverGoal(bytes) => {
-                write!(f, "a first visit is {} KB: over the goal of {goal} KB, within the bar of {bar} KB", kb(bytes))
+                write!(
+                    f,
+                    "a first visit is {} KB: over the goal of {goal} KB, within the bar of {bar} KB",
+                    kb(bytes)
+                )
             }
             Verdict::TooLarge(bytes) => {
-                write!(f, "a first visit is {} KB, over the bar of {bar} KB: make the page smaller", kb(bytes))
+                write!(
+                    f,
+                    "a first visit is {} KB, over the bar of {bar} KB: make the page smaller",
+                    kb(bytes)
+                )
             }
         }
     }

@@ -40,7 +40,9 @@ pub(crate) fn find() -> Outcome<Toolchain> {
         println!("{failure}");
         Failure::new(
             format!("rustup could not fetch the standard library for {WASM}."),
-            format!("Run `rustup target add {WASM}` where rustup reaches its server, then run the command again."),
+            format!(
+                "Run `rustup target add {WASM}` where rustup reaches its server, then run the command again."
+            ),
         )
     })
 }
@@ -68,8 +70,9 @@ pub(crate) fn has_std(toolchain: &Toolchain) -> bool {
 pub(crate) fn holds_std(folder: &Path) -> bool {
     let Ok(files) = fs::read_dir(folder) else { return false };
     files.flatten().any(|file| {
-        let name = file.file_name().to_string_lossy().into_owned();
-        name.starts_with("libstd-") && name.ends_with(".rlib")
+        let path = file.path();
+        let is_std = path.file_name().is_some_and(|name| name.to_string_lossy().starts_with("libstd-"));
+        is_std && path.extension().is_some_and(|ending| ending == "rlib")
     })
 }
 

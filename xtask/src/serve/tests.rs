@@ -51,7 +51,8 @@ fn files_are_served_with_type_and_policy() {
          POST / HTTP/1.1\r\nConnection: close\r\n\r\n",
     );
     fs::remove_dir_all(&folder).unwrap();
-    let statuses: Vec<&str> = answers.lines().filter_map(|line| line.split_once("HTTP/1.1 ")).map(|p| p.1).collect();
+    let statuses: Vec<&str> =
+        answers.lines().filter_map(|line| line.split_once("HTTP/1.1 ")).map(|p| p.1).collect();
     assert_eq!(statuses, ["200 OK", "200 OK", "404 Not Found", "405 Method Not Allowed"]);
     assert!(answers.contains("Content-Type: application/wasm\r\nContent-Length: 6\r\n"));
     assert!(answers.contains("<p>first") && !answers.contains("module"));

@@ -100,12 +100,12 @@ impl CrateTool {
              run the command again: it goes on where it stopped.",
         )?;
         super::remove(&objects)?;
-        match self.is_in(&root.join("bin")) {
-            true => Ok(()),
-            false => Err(Failure::new(
-                format!("{} was built but does not answer with version {}.", self.name, self.version),
-                "Run the command again; if it stays so, install that version yourself and put it on the PATH.",
-            )),
+        if self.is_in(&root.join("bin")) {
+            return Ok(());
         }
+        Err(Failure::new(
+            format!("{} was built but does not answer with version {}.", self.name, self.version),
+            "Run the command again; if it stays so, install that version yourself and put it on the PATH.",
+        ))
     }
 }

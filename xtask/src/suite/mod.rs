@@ -1,0 +1,111 @@
+//! `cargo xtask test`: every check, in the order in which a failure is cheapest.
+//!
+//! A stage that fails does not stop the others, unless they need what it makes. Each stage is one check, or as many
+//! as it has tests. The last line of the output is `N passed, N failed`.
+
+mod count;
+mod licences;
+mod report;
+
+use crate::browsers::Chromium;
+use crate::command_line::Pace;
+use crate::failure::{Failure, Outcome};
+use crate::kit::{self, Kit};
+use crate::sizes::{self, Size};
+use crate::target::WASM;
+use crate::tools::CrateTool;
+use crate::{dist, place, shell};
+use report::{Kind, Report};
+use std::process::Command;
+
+/// The crate of end-to-end tests: it wants a browser and the built page, so it has a stage of its own.
+const BROWSER_TESTS: &str = "pasapezas-browser-tests";
+
+/// The crate of the page.
+const WEB: &str = "pasapezas-web";
+
+/// Runs the checks and tells whether all passed.
+pub(crate) fn test(pace: Pace) -> bool {
+    let mut report = Report::new();
+    let kit = Kit::find();
+    let deny = CrateTool::cargo_deny().folder();
+    let chromium = match pace {
+        Pace::Full => Some(Chromium::find()),
+        Pace::Fast => None,
+    };
+    let kit = kit.as_ref().map_err(Failure::clone);
+    sources(&mut report, &kit);
+    if let Some(chromium) = &chromium {
+        report.command("wasm tests", Kind::Tests, wasm_tests(&kit, chromium));
+    }
+    let built = report.stage("page and its size", Kind::Check, |log| page(&kit, log));
+    if let Some(chromium) = &chromium {
+        report.command("browser tests", Kind::Tests, browser_tests(built, chromium));
+    }
+    report.command("documentation", Kind::Check, Ok(documentation()));
+    report.stage("licences and sources", Kind::Check, |log| licences::check(&deny, log));
+    licences::advisories(&mut report, pace, &deny);
+    report.end()
+}
+
+/// What needs no browser and no page.
+fn sources(report: &mut Report, kit: &Result<&Kit, Failure>) {
+    report.command("format", Kind::Check, Ok(shell::cargo(["fmt", "--all", "--", "--check"])));
+    report.command(
+        "clippy",
+        Kind::Check,
+        Ok(shell::cargo(["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"])),
+    );
+    report.command("clippy for wasm", Kind::Check, wasm_clippy(kit));
+    report.command(
+        "native tests",
+        Kind::Tests,
+        Ok(shell::cargo(["test", "--workspace", "--exclude", BROWSER_TESTS, "--no-fail-fast"])),
+    );
+}
+
+fn wasm_clippy(kit: &Result<&Kit, Failure>) -> Outcome<Command> {
+    let kit = kit.as_ref().map_err(Failure::clone)?;
+    // Debian's compiler, the fallback, may come without clippy. `check` still proves that the page compiles.
+    let lint: &[&str] = if kit.has_clippy() { &["clippy"] } else { &["check"] };
+    let rest: &[&str] = if kit.has_clippy() { &["--", "-D", "warnings"] } else { &[] };
+    let mut command = kit.wasm_command("cargo");
+    command.args(lint).args(["-p", WEB, "--target", WASM, "--all-targets"]).args(rest);
+    Ok(command)
+}
+
+fn wasm_tests(kit: &Result<&Kit, Failure>, chromium: &Outcome<Chromium>) -> Outcome<Command> {
+    let kit = kit.as_ref().map_err(Failure::clone)?;
+    let chromium = chromium.as_ref().map_err(Failure::clone)?;
+    let mut command = kit.wasm_command("cargo");
+    command.args(["test", "-p", WEB, "--target", WASM, "--no-fail-fast"]);
+    command.env(kit::runner_variable(), kit.test_runner());
+    command.env("CHROMEDRIVER", &chromium.driver);
+    command.env("WASM_BINDGEN_TEST_WEBDRIVER_JSON", chromium.capabilities()?);
+    Ok(command)
+}
+
+fn page(kit: &Result<&Kit, Failure>, log: &std::path::Path) -> Outcome<bool> {
+    let kit = kit.as_ref().map_err(Failure::clone)?;
+    dist::build(kit, log)?;
+    let verdict = sizes::verdict(Size::total(&sizes::of_folder(&place::dist())?));
+    println!("      {verdict}");
+    Ok(verdict.is_within())
+}
+
+fn browser_tests(built: bool, chromium: &Outcome<Chromium>) -> Outcome<Command> {
+    if !built {
+        return Err(Failure::new("There is no page to test.", "Mend the build of the page first."));
+    }
+    let chromium = chromium.as_ref().map_err(Failure::clone)?;
+    let mut command = shell::cargo(["test", "-p", BROWSER_TESTS, "--no-fail-fast"]);
+    command.env("PASAPEZAS_DIST", place::dist());
+    command.env("CHROMEDRIVER", &chromium.driver).env("CHROMIUM", &chromium.browser);
+    Ok(command)
+}
+
+fn documentation() -> Command {
+    let mut command = shell::cargo(["doc", "--workspace", "--no-deps"]);
+    command.env("RUSTDOCFLAGS", "-D warnings");
+    command
+}
