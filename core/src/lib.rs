@@ -22,6 +22,7 @@
 pub mod base;
 pub mod board;
 pub mod game;
+pub mod notation;
 pub mod position;
 pub mod rules;
 
@@ -38,6 +39,6 @@ pub use position::{
     Attempt, Captured, Move, MoveSet, Position, RepetitionKey, Setup, SetupError, SetupFault, perft,
 };
 pub use rules::{
-    Article, BoardRules, CastleSide, Claim, DrawReason, DropCheck, Enforcement, MateRule, Outcome, PawnRanks,
-    Preset, Refusal, RefusalKind, RuleSet, StalemateRule, TimeControl, WinReason,
+    Article, BoardRules, CastleSide, Claim, DrawReason, DropCheck, Enforcement, MateRule, OptionError,
+    Outcome, PawnRanks, Preset, Refusal, RefusalKind, RuleSet, StalemateRule, TimeControl, WinReason,
 };

@@ -2,6 +2,7 @@
 //! only. What follows from them is decided on the floors above (`position` for one board, `game` for the match).
 
 pub mod article;
+pub mod option_text;
 pub mod options;
 pub mod outcome;
 pub mod refusal;
@@ -10,6 +11,7 @@ pub mod rule_set;
 pub mod time_control;
 
 pub use article::Article;
+pub use option_text::OptionError;
 pub use options::{BoardRules, DropCheck, Enforcement, MateRule, PawnRanks, StalemateRule};
 pub use outcome::{DrawReason, Outcome, WinReason};
 pub use refusal::{CastleSide, Claim, Refusal};
