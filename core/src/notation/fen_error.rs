@@ -92,7 +92,9 @@ impl fmt::Display for FenProblem {
             Self::RowTooShort(rank) => write!(f, "row {} has fewer than eight squares", rank.letter()),
             Self::TooManyRows => f.write_str("there are more than eight rows and a reserve"),
             Self::RowMissing(rank) => write!(f, "row {} is missing", rank.letter()),
-            Self::StrayMark => f.write_str("~ marks a promoted knight, bishop, rook or queen, and stands after it"),
+            Self::StrayMark => {
+                f.write_str("~ marks a promoted knight, bishop, rook or queen, and stands after it")
+            }
             Self::BracketOpen => f.write_str("the bracket is not closed"),
             Self::SecondReserve => f.write_str("the reserve is given twice"),
             Self::CountWithoutLetter => f.write_str("a count stands after the letter it counts"),

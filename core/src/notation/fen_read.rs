@@ -130,7 +130,8 @@ fn read_row(rank: Rank, row: Word<'_>, placement: &mut Placement) -> Result<(), 
     let mut file = 0_u8;
     let mut last: Option<(Square, Piece)> = None;
     for (column, sign) in row.letters() {
-        if let Some(empty) = sign.to_digit(10).and_then(|n| u8::try_from(n).ok()).filter(|n| (1..=8).contains(n))
+        if let Some(empty) =
+            sign.to_digit(10).and_then(|n| u8::try_from(n).ok()).filter(|n| (1..=8).contains(n))
         {
             file = file.saturating_add(empty);
             last = None;

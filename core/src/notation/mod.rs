@@ -6,10 +6,20 @@
 //!
 //! Not here: game records, which are texts of many moves.
 
+pub mod bfen;
 pub mod fen;
-mod fen_error;
-mod fen_read;
+pub mod fen_error;
+pub mod fen_read;
+pub mod move_error;
+pub mod san_read;
+pub mod san_write;
+pub mod uci;
 
+pub use bfen::{Bfen, BfenError, read_bfen, write_bfen};
 pub use fen::{write_fen, write_setup};
 pub use fen_error::{FenError, FenField, FenProblem};
 pub use fen_read::{MAX_FEN, read_fen};
+pub use move_error::MoveTextError;
+pub use san_read::{read_attempt, read_san};
+pub use san_write::write_san;
+pub use uci::{read_uci, read_uci_attempt, write_attempt, write_uci};
