@@ -34,9 +34,8 @@ impl Table {
 
     /// The clock is pressed by the player who moved (decision D66).
     fn moved(&mut self, at: Millis, seat: Seat, mv: Move) {
-        let (next, _) = self.position(seat.board).play_unchecked(mv);
         self.clocks.get_mut(seat.board).press(seat.color, at);
-        *self.positions.get_mut(seat.board) = next;
+        self.positions.get_mut(seat.board).apply(mv);
     }
 
     fn stop_clocks(&mut self, at: Millis) {

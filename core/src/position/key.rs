@@ -36,7 +36,7 @@ impl Position {
             placement: self.placement.without_marks(),
             reserves: self.reserves,
             turn: self.turn,
-            castling: self.castling,
+            castling: self.castling.rights_only(),
             en_passant: self.en_passant.filter(|_| usable),
         }
     }

@@ -28,41 +28,47 @@ impl Position {
     /// [`Position::after`] for a move that is known to be legal, or to be one that Strict lets pass.
     #[inline]
     pub(crate) fn play_unchecked(&self, mv: Move) -> (Self, Option<Captured>) {
-        let us = self.turn;
         let mut next = *self;
-        next.turn = us.other();
-        next.en_passant = None;
-        next.halfmoves = self.halfmoves.saturating_add(1);
-        next.fullmoves = self.fullmoves.saturating_add(us.choose(0, 1));
-        let captured = match mv {
+        let captured = next.apply(mv);
+        (next, captured)
+    }
+
+    /// [`Position::play_unchecked`] in place: a search copies once and no more.
+    #[inline]
+    pub(crate) fn apply(&mut self, mv: Move) -> Option<Captured> {
+        let us = self.turn;
+        self.turn = us.other();
+        self.en_passant = None;
+        self.halfmoves = self.halfmoves.saturating_add(1);
+        self.fullmoves = self.fullmoves.saturating_add(us.choose(0, 1));
+        match mv {
             Move::Normal { from, to, promotion } => {
-                let captured = next.shift(from, to);
+                let captured = self.shift(from, to);
                 if let Some(role) = promotion {
-                    next.placement.remove(to);
-                    next.placement.add(to, us, role.role(), true);
+                    self.placement.remove(to);
+                    self.placement.add(to, us, role.role(), true);
                 }
                 captured
             }
             Move::EnPassant { from, to } => {
                 let victim = pawn_steps(us.other(), SquareSet::of(to)).lowest();
-                next.placement.shift(from, to);
-                next.placement.remove(victim);
-                next.halfmoves = 0;
+                self.placement.shift(from, to);
+                self.placement.remove(victim);
+                self.halfmoves = 0;
                 Some(Captured { color: us.other(), role: DropRole::Pawn })
             }
             Move::Castle(side) => {
                 let path = CastlePath::of(us, side);
-                next.placement.shift(path.king, path.king_to);
-                next.placement.shift(path.rook, path.rook_to);
-                next.castling = self.castling.after_touching(SquareSet::of(path.king));
+                self.placement.shift(path.king, path.king_to);
+                self.placement.shift(path.rook, path.rook_to);
+                self.castling = self.castling.after_touching(SquareSet::of(path.king));
                 None
             }
             Move::Drop { role, to } => {
-                next.drop_piece(us, role, to);
+                self.drop_piece(us, role, to);
                 None
             }
-        };
-        (next, captured)
+        }
     }
 
     /// Moves a piece; `self.turn` is already the other side.

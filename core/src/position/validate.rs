@@ -122,7 +122,9 @@ impl Position {
         castling(&setup, &mut faults);
         en_passant(&setup, &mut faults);
         let position = Self::trusting(&setup, rules.board);
-        if let (false, Some(by)) = (strict, position.checkers_of(setup.turn.other()).first()) {
+        let waiting = setup.turn.other();
+        let has_one_king = setup.placement.of(waiting, Role::King).count() == 1;
+        if let (false, true, Some(by)) = (strict, has_one_king, position.checkers_of(waiting).first()) {
             faults.push(SetupFault::OpponentInCheck { by });
         }
         if faults.is_empty() { Ok(position) } else { Err(SetupError { faults }) }
