@@ -50,6 +50,21 @@ impl CastlingRights {
         self.0 & Self::home_bit(color) != 0
     }
 
+    /// The rights alone, as a FEN shows them and repetition compares them (decision D48): a king that has no right left
+    /// counts as moved.
+    #[must_use]
+    pub(crate) fn rights_only(self) -> Self {
+        let mut rights = Self::NONE;
+        for color in Color::ALL {
+            for side in CastleSide::ALL {
+                if self.has(color, side) {
+                    rights = rights.with(color, side);
+                }
+            }
+        }
+        rights
+    }
+
     /// With the right of `color` to castle to `side`; its king then has not moved.
     #[must_use]
     pub const fn with(self, color: Color, side: CastleSide) -> Self {

@@ -1,6 +1,6 @@
 //! What bishops, rooks and queens attack, by obstruction difference: per line, the nearest piece on either side bounds
 //! the attack. Two small tables and a dozen operations; no large table, which every visitor of the page would load.
-//! (Method: chessprogramming.org/Obstruction_Difference.)
+//! (Method: <https://www.chessprogramming.org/Obstruction_Difference>.)
 
 use crate::base::{Square, SquareSet, at};
 
@@ -23,36 +23,38 @@ impl Line {
     }
 }
 
-#[expect(
-    clippy::indexing_slicing,
-    clippy::arithmetic_side_effects,
-    clippy::cast_possible_wrap,
-    clippy::cast_sign_loss,
-    reason = "runs in the compiler only"
-)]
+#[expect(clippy::indexing_slicing, clippy::arithmetic_side_effects, reason = "runs in the compiler only")]
 const fn lines(file_step: i8, rank_step: i8) -> [Line; 64] {
     let mut table = [Line { lower: 0, upper: 0 }; 64];
-    let mut index = 0;
+    let mut index = 0_u8;
     while index < 64 {
         let mut line = Line { lower: 0, upper: 0 };
         let mut way = -1;
         while way <= 1 {
-            let (mut file, mut rank) = (index as i8 & 7, index as i8 >> 3);
-            loop {
-                file += way * file_step;
-                rank += way * rank_step;
-                if way == 0 || file < 0 || file > 7 || rank < 0 || rank > 7 {
-                    break;
+            let mut next = step(index, way * file_step, way * rank_step);
+            while let Some(square) = next {
+                let bit = 1_u64 << square;
+                if square > index {
+                    line.upper |= bit
+                } else {
+                    line.lower |= bit
                 }
-                let bit = 1_u64 << ((rank << 3) + file) as u32;
-                if ((rank << 3) + file) as usize > index { line.upper |= bit } else { line.lower |= bit }
+                next = step(square, way * file_step, way * rank_step);
             }
             way += 2;
         }
-        table[index] = line;
+        table[index as usize] = line;
         index += 1;
     }
     table
+}
+
+/// The index of the square so many files and ranks away, if it is on the board.
+const fn step(index: u8, files: i8, ranks: i8) -> Option<u8> {
+    match ((index & 7).checked_add_signed(files), (index >> 3).checked_add_signed(ranks)) {
+        (Some(file), Some(rank)) if file < 8 && rank < 8 => Some((rank << 3) | file),
+        _ => None,
+    }
 }
 
 static RANKS: [Line; 64] = lines(1, 0);

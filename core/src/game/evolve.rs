@@ -6,9 +6,9 @@ use crate::base::{BoardId, Millis, Seat};
 use crate::position::Move;
 
 impl Table {
-    pub(super) fn evolve(&mut self, at: Millis, event: &Event) {
+    pub(super) fn evolve(&mut self, at: Millis, event: Event) {
         self.last_stamp = self.last_stamp.max(at);
-        match *event {
+        match event {
             Event::Started | Event::Resumed => {
                 self.phase = Phase::Running;
                 for board in BoardId::ALL {

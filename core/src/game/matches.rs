@@ -79,7 +79,7 @@ impl Match {
         }
         self.table.last_stamp = entry.stamp.at;
         for event in &entry.events {
-            self.table.evolve(entry.stamp.at, event);
+            self.table.evolve(entry.stamp.at, *event);
         }
         self.log.push(entry);
         Ok(())

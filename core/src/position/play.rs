@@ -77,7 +77,7 @@ impl Position {
         let color = self.turn;
         let captured = match self.placement.role_at(to) {
             None => None,
-            Some(_) => self.placement.piece_at(to).and_then(|piece| piece.passes_as()),
+            Some(_) => self.placement.piece_at(to).and_then(crate::board::Piece::passes_as),
         };
         let pawn = self.placement.role_at(from) == Some(Role::Pawn);
         self.placement.shift(from, to);
