@@ -1,0 +1,393 @@
+//! The labels of the page, and the labels that hold a name or a number.
+
+use pasapezas_core::{Article, BoardId, Color, Millis, Preset, Seat, Team};
+
+use super::lang::Lang;
+use super::text::{Text, board_letter, join};
+use super::{ui_en, ui_es, ui_gl};
+
+macro_rules! labels {
+    ($($(#[$doc:meta])* $name:ident,)*) => {
+        /// A label of the page that never changes.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub enum Ui {
+            $($(#[$doc])* $name,)*
+        }
+
+        impl Ui {
+            /// All labels.
+            pub const ALL: &'static [Self] = &[$(Self::$name),*];
+        }
+    };
+}
+
+labels! {
+    // The page
+    /// The name of the game and of the page.
+    ProductName,
+    /// Title of the tab.
+    PageTitle,
+    /// The rules in force, beside the brand.
+    RulesPasapezas,
+    /// The same for rules that are no preset.
+    RulesOwn,
+    /// Name of the part with boards, clocks and reserves.
+    TableRegion,
+    /// Name of the row with start, pause and the like.
+    TableActions,
+    /// Name of the live region.
+    Notices,
+    /// First link of the page, for keyboards.
+    SkipToBoardA,
+    /// While the page loads.
+    Loading,
+    /// Where scripts are switched off.
+    NeedsJavaScript,
+    /// Where the browser is too old.
+    NeedsWasm,
+    /// The page did not arrive whole.
+    LoadFailed,
+    /// Heading after a fault of ours.
+    CrashTitle,
+    /// What to do then.
+    CrashBody,
+    /// Opens the technical text of the fault.
+    CrashDetails,
+    /// Loads the page again.
+    Reload,
+
+    // Everywhere
+    /// Opens the menu.
+    Menu,
+    /// Opens what has no room.
+    MoreActions,
+    /// Closes a panel.
+    Close,
+    /// Leaves everything as it was.
+    Cancel,
+    /// Keeps what was typed.
+    Save,
+    /// A setting is on.
+    On,
+    /// A setting is off.
+    Off,
+    /// Between seconds and tenths.
+    DecimalSign,
+
+    // The match
+    /// Opens the panel for a new match.
+    NewMatch,
+    /// Asked while a match is under way.
+    NewMatchQuestion,
+    /// Leaves the match for a new one.
+    NewMatchYes,
+    /// Goes back to the match.
+    KeepPlaying,
+    /// Starts the clocks of both boards.
+    Start,
+    /// Stops both boards.
+    Pause,
+    /// Goes on after a pause.
+    Resume,
+    /// Asks to resign.
+    Resign,
+    /// Asked before resigning.
+    ResignQuestion,
+    /// The same in a player line.
+    ResignQuestionShort,
+    /// Resigns.
+    ResignYes,
+    /// Does not resign.
+    ResignNo,
+    /// Claims a win on time (article 9.2).
+    ClaimTime,
+    /// The same on phones.
+    ClaimTimeShort,
+    /// Over the boards during a pause.
+    PausedBanner,
+    /// Said when the clocks start.
+    StartedNotice,
+    /// Said when it goes on.
+    ResumedNotice,
+    /// Said when a new match is laid out.
+    NewMatchNotice,
+    /// Name of the result panel.
+    Result,
+    /// No more moves.
+    MatchOver,
+    /// The same four again.
+    Rematch,
+
+    // Seats and boards
+    /// Board A.
+    BoardA,
+    /// Board B.
+    BoardB,
+    /// The colour of a seat, inside a line.
+    White,
+    /// The colour of a seat, inside a line.
+    Black,
+    /// Team 1.
+    TeamOne,
+    /// Team 2.
+    TeamTwo,
+    /// Who sits there, until somebody types a name.
+    NameWhiteA,
+    /// Who sits there, until somebody types a name.
+    NameBlackA,
+    /// Who sits there, until somebody types a name.
+    NameWhiteB,
+    /// Who sits there, until somebody types a name.
+    NameBlackB,
+    /// Heading above the four names.
+    Names,
+    /// Opens the field for a name.
+    EditName,
+    /// This seat is on move.
+    ToMove,
+    /// This seat is not on move.
+    Waiting,
+    /// The king of this seat is attacked.
+    InCheck,
+    /// The same where there is little room.
+    Check,
+    /// This seat is mated.
+    Mated,
+    /// This seat is stalemated.
+    Stalemated,
+    /// This seat has resigned.
+    Resigned,
+    /// The flag of this seat is down.
+    FlagFallen,
+    /// The same on a clock face.
+    FlagFallenShort,
+    /// On a clock face during a pause.
+    Paused,
+    /// A clock.
+    Clock,
+    /// The clocks of board A.
+    ClocksA,
+    /// The clocks of board B.
+    ClocksB,
+
+    // Pieces and squares
+    /// The stored pieces of a seat.
+    Reserve,
+    /// Nothing stands there.
+    EmptySquare,
+    /// Mark of a piece that was a pawn.
+    Promoted,
+    /// This piece is chosen.
+    Selected,
+    /// The chosen piece may move there.
+    CanMoveHere,
+    /// The chosen piece may capture there.
+    CanCaptureHere,
+    /// The chosen stored piece may be dropped there.
+    CanDropHere,
+    /// The last move began or ended there.
+    LastMove,
+    /// The piece has just come into the reserve.
+    JustArrived,
+    /// Said when the chosen piece is let go.
+    SelectionDropped,
+    /// Name of the promotion chooser.
+    PromotionTitle,
+    /// Said when it opens.
+    PromotionHint,
+    /// Leaves the pawn where it was.
+    PromotionCancel,
+
+    // Moves
+    /// Both move lists.
+    Moves,
+    /// Move list of board A.
+    MovesA,
+    /// Move list of board B.
+    MovesB,
+    /// An empty list.
+    NoMoves,
+    /// Column of the numbers.
+    MoveNumber,
+
+    // Settings
+    /// Heading of the settings.
+    Settings,
+    /// Which language.
+    Language,
+    /// Which colours.
+    Theme,
+    /// The theme that the device asks for.
+    ThemeSystem,
+    /// Dark on light.
+    ThemeLight,
+    /// Light on dark.
+    ThemeDark,
+    /// For weak eyes and bright rooms.
+    ThemeContrast,
+    /// Whether the squares that a piece can reach are marked.
+    ShowTargets,
+    /// Uses the whole screen.
+    FullScreen,
+    /// Goes back to the window.
+    LeaveFullScreen,
+    /// Puts the upper team below.
+    TurnBoards,
+
+    // New match
+    /// Heading of the rule sets.
+    Rules,
+    /// Heading of the times.
+    TimeControl,
+    /// Field for the time of each clock.
+    MinutesEach,
+    /// After a number.
+    Minutes,
+    /// After a number, short.
+    MinutesShort,
+    /// Below the time.
+    SameForAll,
+
+    // Help
+    /// Opens the help.
+    Help,
+    /// How to move by hand.
+    HowToMove,
+    /// How to drop by hand.
+    HowToDrop,
+    /// Heading of the keys.
+    Keyboard,
+    /// Tab.
+    KeyTab,
+    /// Arrows.
+    KeyArrows,
+    /// Home and End.
+    KeyHomeEnd,
+    /// Enter and space.
+    KeyEnter,
+    /// 1 to 5.
+    KeyDigits,
+    /// Escape.
+    KeyEscape,
+    /// Said on entering a board.
+    BoardHint,
+}
+
+/// The text of a label.
+///
+/// ```
+/// use pasapezas_model::i18n::{Lang, Ui, ui};
+/// assert_eq!(ui(Lang::Galician, Ui::NewMatch), "Nova partida");
+/// ```
+pub const fn ui(lang: Lang, label: Ui) -> &'static str {
+    match lang {
+        Lang::Galician => ui_gl::ui(label),
+        Lang::Spanish => ui_es::ui(label),
+        Lang::English => ui_en::ui(label),
+    }
+}
+
+/// The colour of a seat as a word inside a line: *brancas*, *negras*.
+pub const fn color_name(lang: Lang, color: Color) -> &'static str {
+    match color {
+        Color::White => ui(lang, Ui::White),
+        Color::Black => ui(lang, Ui::Black),
+    }
+}
+
+/// *Taboleiro A*.
+pub const fn board_name(lang: Lang, board: BoardId) -> &'static str {
+    match board {
+        BoardId::A => ui(lang, Ui::BoardA),
+        BoardId::B => ui(lang, Ui::BoardB),
+    }
+}
+
+/// *Parella 1*.
+pub const fn team_name(lang: Lang, team: Team) -> &'static str {
+    match team {
+        Team::One => ui(lang, Ui::TeamOne),
+        Team::Two => ui(lang, Ui::TeamTwo),
+    }
+}
+
+/// The name of a seat at which nobody has typed one: *Brancas A*.
+pub const fn default_name(lang: Lang, seat: Seat) -> &'static str {
+    match (seat.board, seat.color) {
+        (BoardId::A, Color::White) => ui(lang, Ui::NameWhiteA),
+        (BoardId::A, Color::Black) => ui(lang, Ui::NameBlackA),
+        (BoardId::B, Color::White) => ui(lang, Ui::NameWhiteB),
+        (BoardId::B, Color::Black) => ui(lang, Ui::NameBlackB),
+    }
+}
+
+/// Board and colour, as above a clock: *A · brancas*.
+pub fn seat_label(lang: Lang, seat: Seat) -> Text {
+    join(&[board_letter(seat.board), " · ", color_name(lang, seat.color)])
+}
+
+/// The stored pieces of somebody: *Reserva de Uxía*.
+pub fn reserve_label(lang: Lang, owner: &str) -> Text {
+    match lang {
+        Lang::Galician | Lang::Spanish => join(&["Reserva de ", owner]),
+        Lang::English => join(&[owner, "’s reserve"]),
+    }
+}
+
+/// The field in which the name of a seat is typed: *Nome, A · brancas*.
+pub fn name_field(lang: Lang, seat: Seat) -> Text {
+    let label = seat_label(lang, seat);
+    match lang {
+        Lang::Galician => join(&["Nome, ", &label]),
+        Lang::Spanish => join(&["Nombre, ", &label]),
+        Lang::English => join(&["Name, ", &label]),
+    }
+}
+
+/// The name of an article for those who do not see its badge: *artigo 7.3*.
+pub fn article(lang: Lang, article: Article) -> Text {
+    let number = article.to_string();
+    match lang {
+        Lang::Galician => join(&["artigo ", &number]),
+        Lang::Spanish => join(&["artículo ", &number]),
+        Lang::English => join(&["article ", &number]),
+    }
+}
+
+/// A rule set that has a name.
+pub const fn preset_name(lang: Lang, preset: Preset) -> &'static str {
+    match (lang, preset) {
+        (Lang::Galician | Lang::Spanish | Lang::English, Preset::Pasapezas) => "Pasapezas",
+        (Lang::Galician | Lang::Spanish, Preset::International) => "Internacional",
+        (Lang::English, Preset::International) => "International",
+        (Lang::Galician | Lang::Spanish | Lang::English, Preset::Uscf) => "USCF",
+        (Lang::Galician | Lang::Spanish | Lang::English, Preset::ChessCom) => "chess.com",
+        (Lang::Galician | Lang::Spanish, Preset::Tandem) => "Tándem",
+        (Lang::English, Preset::Tandem) => "Tandem",
+    }
+}
+
+/// The line beside the brand: rule set and time, *Regulamento galego · 5 min*. `None` stands for rules of one's own.
+pub fn rules_line(lang: Lang, preset: Option<Preset>, base: Millis) -> Text {
+    let rules = match preset {
+        Some(Preset::Pasapezas) => ui(lang, Ui::RulesPasapezas),
+        Some(preset) => preset_name(lang, preset),
+        None => ui(lang, Ui::RulesOwn),
+    };
+    let seconds = base.0 / 1000;
+    let minutes = (seconds / 60).to_string();
+    match seconds % 60 {
+        0 => join(&[rules, " · ", &minutes, " min"]),
+        rest => join(&[rules, " · ", &minutes, " min ", &rest.to_string(), " s"]),
+    }
+}
+
+/// What is wrong with a number of minutes: it has to lie between two others.
+pub fn minutes_error(lang: Lang, least: u32, most: u32) -> Text {
+    let (least, most) = (least.to_string(), most.to_string());
+    match lang {
+        Lang::Galician => join(&["Escribe un número de minutos entre ", &least, " e ", &most, "."]),
+        Lang::Spanish => join(&["Escribe un número de minutos entre ", &least, " y ", &most, "."]),
+        Lang::English => join(&["Write a number of minutes between ", &least, " and ", &most, "."]),
+    }
+}
