@@ -65,6 +65,12 @@ impl CastlingRights {
         rights
     }
 
+    /// The rights alone, forgetting which kings have moved.
+    #[must_use]
+    pub const fn rights_only(self) -> Self {
+        Self(self.0 & 15)
+    }
+
     /// With the right of `color` to castle to `side`; its king then has not moved.
     #[must_use]
     pub const fn with(self, color: Color, side: CastleSide) -> Self {
