@@ -50,21 +50,6 @@ impl CastlingRights {
         self.0 & Self::home_bit(color) != 0
     }
 
-    /// The rights alone, as a FEN shows them and repetition compares them (decision D48): a king that has no right left
-    /// counts as moved.
-    #[must_use]
-    pub(crate) fn rights_only(self) -> Self {
-        let mut rights = Self::NONE;
-        for color in Color::ALL {
-            for side in CastleSide::ALL {
-                if self.has(color, side) {
-                    rights = rights.with(color, side);
-                }
-            }
-        }
-        rights
-    }
-
     /// The rights alone, forgetting which kings have moved.
     #[must_use]
     pub const fn rights_only(self) -> Self {
