@@ -23,12 +23,13 @@ const PACKAGES: [&str; 4] = ["rustc-web", "cargo-web", "rust-web-src", "lld-22"]
 const CARRIER: &str = "[package]\nname = \"std-carrier\"\nversion = \"0.0.0\"\nedition = \"2021\"\n\
                        [profile.release]\nopt-level = 3\npanic = \"abort\"\nlto = false\n[workspace]\n";
 
-/// The toolchain, made now if need be.
-pub(crate) fn find() -> Outcome<Toolchain> {
-    let linked = Toolchain::Named(NAME);
-    if has_std(&linked) {
-        return Ok(linked);
-    }
+/// The toolchain, when an earlier run made it.
+pub(crate) fn linked() -> Option<Toolchain> {
+    Some(Toolchain::Named(NAME)).filter(has_std)
+}
+
+/// Makes the toolchain.
+pub(crate) fn make() -> Outcome<Toolchain> {
     if !system_compiler_is_ready() {
         println!("set-up: {WASM}: rustup cannot fetch it; Debian's compiler builds it, about 2 minutes");
         install_packages("the compiler for the page", &PACKAGES)?;
@@ -40,13 +41,12 @@ pub(crate) fn find() -> Outcome<Toolchain> {
         "toolchain-link",
         "Run `rustup toolchain link debian /usr` and read what it says.",
     )?;
-    if has_std(&linked) {
-        return Ok(linked);
-    }
-    Err(Failure::new(
-        format!("Debian's compiler was installed, but its library for {WASM} is not found."),
-        "Remove the rustup toolchain `debian` and run the command again.",
-    ))
+    linked().ok_or_else(|| {
+        Failure::new(
+            format!("Debian's compiler was installed, but its library for {WASM} is not found."),
+            "Remove the rustup toolchain `debian` and run the command again.",
+        )
+    })
 }
 
 /// Whether somebody has run all this before, perhaps another user.

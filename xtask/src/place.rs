@@ -18,9 +18,14 @@ pub(crate) fn dist() -> PathBuf {
 
 /// Where the output of long steps is kept until the next run: beside the build that this program is part of.
 pub(crate) fn logs() -> PathBuf {
+    target().join("xtask-logs")
+}
+
+/// Cargo's target folder, wherever it was told to put it: this program lies in it.
+pub(crate) fn target() -> PathBuf {
     let program = env::current_exe().ok();
     let target = program.as_deref().and_then(Path::parent).and_then(Path::parent);
-    target.map_or_else(env::temp_dir, Path::to_path_buf).join("xtask-logs")
+    target.map_or_else(env::temp_dir, Path::to_path_buf)
 }
 
 /// The folder for tools that the set-up builds, shared by every clone: `PASAPEZAS_TOOLS`, or a folder of the cache.

@@ -32,11 +32,14 @@ pub(crate) fn find() -> Outcome<Toolchain> {
             "Install the one of your distribution, or Rust by rustup, then run the command again.",
         ));
     }
+    if let Some(earlier) = debian::linked() {
+        return Ok(earlier);
+    }
     println!("set-up: {WASM} (the compiler's library for the page): rustup fetches it, about 20 seconds");
     if rustup_adds()? && has_std(&Toolchain::Usual) {
         return Ok(Toolchain::Usual);
     }
-    debian::find().map_err(|failure| {
+    debian::make().map_err(|failure| {
         println!("{failure}");
         Failure::new(
             format!("rustup could not fetch the standard library for {WASM}."),
