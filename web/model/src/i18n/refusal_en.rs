@@ -82,7 +82,7 @@ pub(super) fn long(refusal: Refusal, scene: &Scene<'_>) -> Text {
         Refusal::CastleRookMoved { side } => {
             join(&[castling(side), ": that rook has moved or came from the reserve."])
         }
-        Refusal::CastleNoRook { side } => join(&[castling(side), ": no rook of yours is on the corner."]),
+        Refusal::CastleNoRook { side } => join(&[castling(side), ": no rook of yours is in the corner."]),
         Refusal::CastleBlocked { at } => join(&[
             "You cannot castle: there is ",
             standing(scene, at).a,
@@ -145,7 +145,7 @@ pub(super) fn short(refusal: Refusal, scene: &Scene<'_>) -> Text {
         Refusal::NotPaused => Cow::Borrowed("The match is not paused."),
         Refusal::MatchOver => Cow::Borrowed("The match is over."),
         Refusal::NotYours => Cow::Borrowed("That is not for this seat to do."),
-        Refusal::TimeWentBack => Cow::Borrowed("The clock went back. Try again."),
+        Refusal::TimeWentBack => Cow::Borrowed("The clock of this device went back."),
         Refusal::NotAvailable => Cow::Borrowed("That cannot be asked for yet."),
         Refusal::NotYourTurn { .. } => Cow::Borrowed("It is not your turn."),
         Refusal::EmptySquare { at } => join(&["There is no piece on ", square_name(at), "."]),
@@ -161,7 +161,7 @@ pub(super) fn short(refusal: Refusal, scene: &Scene<'_>) -> Text {
         Refusal::PawnNeedsCapture { at } => join(&["There is nothing to capture on ", square_name(at), "."]),
         Refusal::EnPassantGone { at } => join(&["No en passant capture on ", square_name(at), "."]),
         Refusal::PromotionMissing => Cow::Borrowed("Choose what the pawn becomes."),
-        Refusal::PromotionImpossible => Cow::Borrowed("Only a pawn on the last rank promotes."),
+        Refusal::PromotionImpossible => Cow::Borrowed("A pawn promotes only on the last rank."),
         Refusal::PawnOnLastRank { at } => join(&["The pawn on ", square_name(at), " can move no more."]),
         Refusal::StillInCheck { by } => {
             join(&[standing(scene, by).the_first, " on ", square_name(by), " still gives check."])
@@ -174,7 +174,7 @@ pub(super) fn short(refusal: Refusal, scene: &Scene<'_>) -> Text {
         }
         Refusal::CastleKingMoved => Cow::Borrowed("You cannot castle: your king has moved."),
         Refusal::CastleRookMoved { .. } => Cow::Borrowed("That rook has moved or was dropped."),
-        Refusal::CastleNoRook { .. } => Cow::Borrowed("No rook of yours is on the corner."),
+        Refusal::CastleNoRook { .. } => Cow::Borrowed("No rook of yours is in the corner."),
         Refusal::CastleBlocked { at } => {
             join(&["No castling: there is ", standing(scene, at).a, " on ", square_name(at), "."])
         }

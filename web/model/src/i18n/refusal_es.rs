@@ -156,7 +156,7 @@ pub(super) fn short(refusal: Refusal, scene: &Scene<'_>) -> Text {
         Refusal::NotPaused => Cow::Borrowed("La partida no está en pausa."),
         Refusal::MatchOver => Cow::Borrowed("La partida ya ha terminado."),
         Refusal::NotYours => Cow::Borrowed("Eso no le corresponde a este asiento."),
-        Refusal::TimeWentBack => Cow::Borrowed("El reloj retrocedió. Inténtalo de nuevo."),
+        Refusal::TimeWentBack => Cow::Borrowed("El reloj de este dispositivo ha retrocedido."),
         Refusal::NotAvailable => Cow::Borrowed("Eso aún no se puede pedir."),
         Refusal::NotYourTurn { .. } => Cow::Borrowed("No es tu turno."),
         Refusal::EmptySquare { at } => join(&["En ", square_name(at), " no hay ninguna pieza."]),
@@ -172,7 +172,7 @@ pub(super) fn short(refusal: Refusal, scene: &Scene<'_>) -> Text {
         Refusal::PawnNeedsCapture { at } => join(&["En ", square_name(at), " no hay nada que capturar."]),
         Refusal::EnPassantGone { at } => join(&["En ", square_name(at), " no hay captura al paso."]),
         Refusal::PromotionMissing => Cow::Borrowed("Elige la pieza de la coronación."),
-        Refusal::PromotionImpossible => Cow::Borrowed("Solo corona el peón en la última fila."),
+        Refusal::PromotionImpossible => Cow::Borrowed("El peón solo corona en la última fila."),
         Refusal::PawnOnLastRank { at } => join(&["El peón de ", square_name(at), " ya no se puede mover."]),
         Refusal::StillInCheck { by } => {
             join(&[standing(scene, by).the_first, " de ", square_name(by), " sigue dando jaque."])

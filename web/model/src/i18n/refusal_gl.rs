@@ -148,7 +148,7 @@ pub(super) fn short(refusal: Refusal, scene: &Scene<'_>) -> Text {
         Refusal::NotPaused => Cow::Borrowed("A partida non está en pausa."),
         Refusal::MatchOver => Cow::Borrowed("A partida xa rematou."),
         Refusal::NotYours => Cow::Borrowed("Iso non lle corresponde a este asento."),
-        Refusal::TimeWentBack => Cow::Borrowed("O reloxo retrocedeu. Téntao de novo."),
+        Refusal::TimeWentBack => Cow::Borrowed("O reloxo deste dispositivo retrocedeu."),
         Refusal::NotAvailable => Cow::Borrowed("Iso aínda non se pode pedir."),
         Refusal::NotYourTurn { .. } => Cow::Borrowed("Non é a túa quenda."),
         Refusal::EmptySquare { at } => join(&["En ", square_name(at), " non hai ningunha peza."]),
@@ -164,7 +164,7 @@ pub(super) fn short(refusal: Refusal, scene: &Scene<'_>) -> Text {
         Refusal::PawnNeedsCapture { at } => join(&["En ", square_name(at), " non hai nada que capturar."]),
         Refusal::EnPassantGone { at } => join(&["En ", square_name(at), " non hai captura ao paso."]),
         Refusal::PromotionMissing => Cow::Borrowed("Escolle a peza da coroación."),
-        Refusal::PromotionImpossible => Cow::Borrowed("Só coroa o peón na última fila."),
+        Refusal::PromotionImpossible => Cow::Borrowed("O peón só coroa na última fila."),
         Refusal::PawnOnLastRank { at } => join(&["O peón de ", square_name(at), " xa non se pode mover."]),
         Refusal::StillInCheck { by } => {
             join(&[standing(scene, by).the_first, " de ", square_name(by), " segue dando xaque."])

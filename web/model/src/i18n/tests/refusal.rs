@@ -1,0 +1,240 @@
+//! Refusals: complete, short enough, and naming what they know.
+
+use std::collections::BTreeSet;
+
+use pasapezas_core::{PawnRanks, Placement, Rank, Refusal, RefusalKind, Role, Square};
+
+use super::{at, board_of, by, example, examples, for_each_scene, king};
+use crate::i18n::{Lang, Scene, Text, Ui, refusal, refusal_short, ui};
+
+/// Longest sentence, and longest on narrow screens, in letters.
+const LONG: usize = 110;
+const SHORT: usize = 45;
+
+fn unseen() -> Scene<'static> {
+    Scene::unseen(PawnRanks::TWO_TO_SIX)
+}
+
+#[test]
+fn every_kind_has_an_example_of_its_own() {
+    for kind in RefusalKind::ALL {
+        assert_eq!(example(*kind).kind(), *kind);
+    }
+}
+
+#[test]
+fn every_refusal_is_one_text_of_limited_length() {
+    for lang in Lang::ALL {
+        for refused in examples() {
+            for_each_scene(|scene| {
+                let long = refusal(lang, refused, scene);
+                let short = refusal_short(lang, refused, scene);
+                for (text, limit) in [(&long, LONG), (&short, SHORT)] {
+                    let letters = text.chars().count();
+                    assert!(letters > 0 && letters <= limit, "{letters} letters: {text}");
+                    assert!(text.ends_with('.'), "{text}");
+                    assert!(text.chars().next().is_some_and(char::is_uppercase), "{text}");
+                }
+                assert!(short.chars().count() <= long.chars().count(), "{short} / {long}");
+                assert!(!short.trim_end_matches('.').contains('.'), "a short form is one sentence: {short}");
+            });
+        }
+    }
+}
+
+#[test]
+fn languages_differ() {
+    for refused in examples() {
+        for_each_scene(|scene| {
+            let distinct = |say: fn(Lang, Refusal, &Scene<'_>) -> Text| {
+                Lang::ALL.map(|lang| say(lang, refused, scene)).into_iter().collect::<BTreeSet<_>>().len()
+            };
+            assert_eq!(distinct(refusal), 3, "{refused:?}");
+            assert_eq!(distinct(refusal_short), 3, "{refused:?}");
+        });
+    }
+}
+
+#[test]
+fn kinds_differ() {
+    for lang in Lang::ALL {
+        for_each_scene(|scene| {
+            for say in [refusal, refusal_short] {
+                let texts: BTreeSet<Text> =
+                    RefusalKind::ALL.iter().map(|kind| say(lang, example(*kind), scene)).collect();
+                assert_eq!(texts.len(), RefusalKind::ALL.len(), "{lang:?}");
+            }
+        });
+    }
+}
+
+/// The squares that a sentence has to name. The king of a forbidden check is drawn on the board where room is short.
+fn named(refused: Refusal, short: bool) -> Vec<Square> {
+    let drop = |king| if short { vec![] } else { vec![king] };
+    match refused {
+        Refusal::EmptySquare { at }
+        | Refusal::NotYourPiece { at }
+        | Refusal::PathBlocked { at }
+        | Refusal::OwnPieceThere { at }
+        | Refusal::KingTarget { at }
+        | Refusal::PawnNeedsCapture { at }
+        | Refusal::EnPassantGone { at }
+        | Refusal::PawnOnLastRank { at }
+        | Refusal::CastleBlocked { at }
+        | Refusal::DropOccupied { at } => vec![at],
+        Refusal::StillInCheck { by }
+        | Refusal::LeavesKingInCheck { by }
+        | Refusal::KingIntoCheck { by }
+        | Refusal::CastleInCheck { by }
+        | Refusal::CastleIntoCheck { by } => vec![by],
+        Refusal::CastleThroughCheck { at, by } => vec![at, by],
+        Refusal::DropGivesCheck { king, .. } | Refusal::DropGivesMate { king, .. } => drop(king),
+        // The ranks say it; the square is the one under the finger.
+        Refusal::DropPawnRank { .. }
+        | Refusal::NotStarted
+        | Refusal::AlreadyStarted
+        | Refusal::Paused
+        | Refusal::NotPaused
+        | Refusal::MatchOver
+        | Refusal::NotYours
+        | Refusal::TimeWentBack
+        | Refusal::NotAvailable
+        | Refusal::NotYourTurn { .. }
+        | Refusal::NotItsMove { .. }
+        | Refusal::PromotionMissing
+        | Refusal::PromotionImpossible
+        | Refusal::CastleKingMoved
+        | Refusal::CastleRookMoved { .. }
+        | Refusal::CastleNoRook { .. }
+        | Refusal::ReserveLacks { .. } => vec![],
+    }
+}
+
+#[test]
+fn sentences_name_the_squares_they_know_and_no_others() {
+    for lang in Lang::ALL {
+        for refused in examples() {
+            for_each_scene(|scene| {
+                let texts =
+                    [(refusal(lang, refused, scene), false), (refusal_short(lang, refused, scene), true)];
+                for (text, short) in texts {
+                    let expected = named(refused, short);
+                    for square in [at(), by(), king()] {
+                        let found = text.contains(&square.to_string());
+                        assert_eq!(found, expected.contains(&square), "{square}: {text}");
+                    }
+                }
+            });
+        }
+    }
+}
+
+#[test]
+fn the_piece_that_stands_there_is_named_with_its_article() {
+    let check = Refusal::LeavesKingInCheck { by: by() };
+    let blocked = Refusal::PathBlocked { at: at() };
+    let expect = |role, gl: [&str; 2], es: [&str; 2], en: [&str; 2]| {
+        let board = board_of(role);
+        let scene = Scene::new(&board, PawnRanks::TWO_TO_SIX);
+        for (lang, [the, a]) in Lang::ALL.into_iter().zip([gl, es, en]) {
+            let text = refusal(lang, check, &scene);
+            assert!(text.contains(the), "{the}: {text}");
+            let text = refusal(lang, blocked, &scene);
+            assert!(text.contains(a), "{a}: {text}");
+        }
+    };
+    expect(
+        Role::Rook,
+        ["a torre de f7", "hai unha torre en b4"],
+        ["la torre de f7", "hay una torre en b4"],
+        ["the rook on f7", "there is a rook on b4"],
+    );
+    expect(
+        Role::Bishop,
+        ["o alfil de f7", "hai un alfil en b4"],
+        ["el alfil de f7", "hay un alfil en b4"],
+        ["the bishop on f7", "there is a bishop on b4"],
+    );
+    let unseen = unseen();
+    assert!(refusal(Lang::Galician, check, &unseen).contains("a peza de f7"));
+    assert!(refusal(Lang::Spanish, check, &unseen).contains("la pieza de f7"));
+    assert!(refusal(Lang::English, check, &unseen).contains("the piece on f7"));
+}
+
+#[test]
+fn the_sentences_of_the_glossary_stand() {
+    let expect = |refused: Refusal, gl: &str, es: &str, en: &str| {
+        for (lang, begin) in Lang::ALL.into_iter().zip([gl, es, en]) {
+            let text = refusal(lang, refused, &unseen());
+            assert!(text.starts_with(begin), "{begin}: {text}");
+        }
+    };
+    expect(
+        example(RefusalKind::DropGivesCheck),
+        "Non podes colocar unha peza dando xaque",
+        "No puedes colocar una pieza dando jaque",
+        "You cannot drop a piece giving check",
+    );
+    expect(
+        example(RefusalKind::DropPawnRank),
+        "Non podes colocar peóns na túa primeira, sétima ou oitava fila.",
+        "No puedes colocar peones en tu primera, séptima u octava fila.",
+        "You cannot drop pawns on your first, seventh or eighth rank.",
+    );
+    expect(
+        example(RefusalKind::LeavesKingInCheck),
+        "Esa xogada deixa o teu rei en xaque",
+        "Esa jugada deja a tu rey en jaque",
+        "That move leaves your king in check",
+    );
+    expect(
+        example(RefusalKind::NotYourTurn),
+        "Non é a túa quenda.",
+        "No es tu turno.",
+        "It is not your turn.",
+    );
+}
+
+#[test]
+fn pawn_ranks_follow_the_rules_of_the_match() {
+    let refused = example(RefusalKind::DropPawnRank);
+    let say = |ranks| {
+        let scene = Scene::unseen(ranks);
+        (refusal(Lang::Galician, refused, &scene), refusal_short(Lang::Galician, refused, &scene))
+    };
+    assert_eq!(say(PawnRanks::TWO_TO_SIX).1, "Os peóns, nas túas filas 2 a 6.");
+    let (long, short) = say(PawnRanks::TWO_TO_SEVEN);
+    assert_eq!(long, "Só podes colocar peóns nas túas filas 2 a 7.");
+    assert_eq!(short, "Os peóns, nas túas filas 2 a 7.");
+    let (long, short) = say(PawnRanks::new(Rank::Fourth, Rank::Fourth).unwrap());
+    assert_eq!(long, "Só podes colocar peóns na túa fila 4.");
+    assert_eq!(short, "Os peóns, na túa fila 4.");
+}
+
+#[test]
+fn castling_names_its_wing() {
+    let rook = example(RefusalKind::CastleRookMoved);
+    let scene = unseen();
+    assert!(refusal(Lang::Galician, rook, &scene).contains("enroque longo"));
+    assert!(refusal(Lang::Spanish, rook, &scene).contains("enroque largo"));
+    assert!(refusal(Lang::English, rook, &scene).contains("queenside"));
+}
+
+#[test]
+fn what_one_may_press_is_called_as_on_the_button() {
+    for lang in Lang::ALL {
+        assert!(refusal(lang, Refusal::NotStarted, &unseen()).contains(ui(lang, Ui::Start)));
+        assert!(refusal(lang, Refusal::Paused, &unseen()).contains(ui(lang, Ui::Resume)));
+    }
+}
+
+#[test]
+fn a_position_is_a_scene() {
+    let position = pasapezas_core::Position::start(&pasapezas_core::RuleSet::default());
+    let refused = Refusal::PathBlocked { at: "a2".parse().unwrap() };
+    let start = Placement::start();
+    assert_eq!(
+        refusal(Lang::English, refused, &Scene::of(&position)),
+        refusal(Lang::English, refused, &Scene::new(&start, PawnRanks::TWO_TO_SIX)),
+    );
+}

@@ -1,0 +1,182 @@
+//! Sentences for screen readers.
+
+use pasapezas_core::{CastleSide, Color, DropRole, Millis, Move, Piece, PromotionRole, Role, Seat, Square};
+
+use crate::i18n::Lang::{self, English, Galician, Spanish};
+use crate::i18n::speech::{
+    self, Effect, MoveFacts, clock_sentence, move_by, move_sentence, piece_count, square_label, time_words,
+};
+
+fn square(name: &str) -> Square {
+    name.parse().unwrap()
+}
+
+fn quiet(mv: Move, role: Role) -> MoveFacts {
+    MoveFacts { mv, role, captured: None, effect: Effect::Quiet }
+}
+
+fn normal(to: &str) -> Move {
+    Move::Normal { from: square("a1"), to: square(to), promotion: None }
+}
+
+fn in_all(facts: MoveFacts) -> [String; 3] {
+    Lang::ALL.map(|lang| move_sentence(lang, facts).into_owned())
+}
+
+#[test]
+fn counts_take_the_right_form() {
+    let cases = [
+        (Galician, DropRole::Pawn, 2, "2 peóns"),
+        (Galician, DropRole::Rook, 0, "0 torres"),
+        (Galician, DropRole::Bishop, 1, "1 alfil"),
+        (Galician, DropRole::Bishop, 3, "3 alfís"),
+        (Spanish, DropRole::Pawn, 16, "16 peones"),
+        (Spanish, DropRole::Bishop, 0, "0 alfiles"),
+        (Spanish, DropRole::Knight, 1, "1 caballo"),
+        (English, DropRole::Queen, 1, "1 queen"),
+        (English, DropRole::Queen, 0, "0 queens"),
+    ];
+    for (lang, role, count, expected) in cases {
+        assert_eq!(piece_count(lang, role, count), expected);
+    }
+}
+
+#[test]
+fn names_of_pieces() {
+    assert_eq!(
+        Role::ALL.map(|role| speech::piece_name(Galician, role)),
+        ["peón", "cabalo", "alfil", "torre", "dama", "rei"]
+    );
+    assert_eq!(
+        Role::ALL.map(|role| speech::piece_plural(Spanish, role)),
+        ["peones", "caballos", "alfiles", "torres", "damas", "reyes"]
+    );
+    assert_eq!(
+        PromotionRole::ALL.map(|role| speech::promotion_choice(English, role)),
+        ["queen", "knight", "rook", "bishop"]
+    );
+    assert_eq!(speech::colored_piece(Galician, Role::Queen, Color::White), "dama branca");
+    assert_eq!(speech::colored_piece(Spanish, Role::King, Color::Black), "rey negro");
+}
+
+#[test]
+fn squares() {
+    let pawn = Piece::new(Color::White, Role::Pawn);
+    let queen = Piece { promoted: true, ..Piece::new(Color::Black, Role::Queen) };
+    let cases = [
+        (Galician, "e2", Some(pawn), "e2, peón branco"),
+        (Galician, "e5", None, "e5, baleira"),
+        (Galician, "d1", Some(queen), "d1, dama negra, peón coroado"),
+        (Spanish, "e5", None, "e5, vacía"),
+        (Spanish, "d1", Some(queen), "d1, dama negra, peón coronado"),
+        (English, "e2", Some(pawn), "e2, white pawn"),
+        (English, "d1", Some(queen), "d1, black queen, promoted pawn"),
+    ];
+    for (lang, at, piece, expected) in cases {
+        assert_eq!(square_label(lang, square(at), piece), expected);
+    }
+}
+
+#[test]
+fn moves() {
+    assert_eq!(in_all(quiet(normal("f3"), Role::Knight)), ["Cabalo a f3.", "Caballo a f3.", "Knight to f3."]);
+    let capture = MoveFacts { captured: Some(DropRole::Pawn), ..quiet(normal("d5"), Role::Rook) };
+    assert_eq!(
+        in_all(MoveFacts { effect: Effect::Check, ..capture }),
+        ["Torre captura en d5, xaque.", "Torre captura en d5, jaque.", "Rook captures on d5, check.",]
+    );
+    assert_eq!(
+        in_all(MoveFacts { effect: Effect::Mate, ..capture }),
+        [
+            "Torre captura en d5, xaque mate.",
+            "Torre captura en d5, jaque mate.",
+            "Rook captures on d5, checkmate.",
+        ]
+    );
+    let queen = Move::Normal { from: square("e7"), to: square("e8"), promotion: Some(PromotionRole::Queen) };
+    assert_eq!(
+        in_all(quiet(queen, Role::Pawn)),
+        ["Peón a e8, coroa dama.", "Peón a e8, corona dama.", "Pawn to e8, promotes to queen.",]
+    );
+    let passing = Move::EnPassant { from: square("e5"), to: square("d6") };
+    assert_eq!(
+        in_all(MoveFacts { captured: Some(DropRole::Pawn), ..quiet(passing, Role::Pawn) }),
+        ["Peón captura ao paso en d6.", "Peón captura al paso en d6.", "Pawn captures en passant on d6.",]
+    );
+    assert_eq!(
+        in_all(quiet(Move::Castle(CastleSide::King), Role::King)),
+        ["Enroque curto.", "Enroque corto.", "Castles kingside."]
+    );
+    assert_eq!(
+        in_all(quiet(Move::Castle(CastleSide::Queen), Role::King)),
+        ["Enroque longo.", "Enroque largo.", "Castles queenside."]
+    );
+}
+
+#[test]
+fn drops_agree_in_gender() {
+    let drop = |role: DropRole| quiet(Move::Drop { role, to: square("e4") }, role.role());
+    assert_eq!(
+        in_all(drop(DropRole::Pawn)),
+        ["Peón colocado en e4.", "Peón colocado en e4.", "Pawn dropped on e4."]
+    );
+    assert_eq!(
+        in_all(drop(DropRole::Rook)),
+        ["Torre colocada en e4.", "Torre colocada en e4.", "Rook dropped on e4."]
+    );
+    assert_eq!(move_by(Galician, "Uxía", drop(DropRole::Queen)), "Uxía: dama colocada en e4.");
+}
+
+#[test]
+fn passes_choices_and_events() {
+    assert_eq!(speech::pass_received(Galician, DropRole::Bishop), "Pasáronche: alfil.");
+    assert_eq!(speech::pass_received(Spanish, DropRole::Bishop), "Te han pasado: alfil.");
+    assert_eq!(speech::pass_received(English, DropRole::Bishop), "You received: bishop.");
+    assert_eq!(speech::pass_sentence(Galician, DropRole::Pawn, "Brais"), "Para a reserva de Brais: peón.");
+    assert_eq!(speech::piece_chosen(Galician, Role::Rook, square("e8")), "Torre de e8: escolle a casa.");
+    assert_eq!(
+        speech::stored_piece_chosen(English, DropRole::Pawn),
+        "Pawn from the reserve: choose the square."
+    );
+    assert_eq!(speech::check_sentence(Spanish, "Uxía"), "Uxía está en jaque.");
+    assert_eq!(speech::flag_sentence(English, "Uxía"), "Uxía’s flag has fallen.");
+}
+
+#[test]
+fn turns() {
+    let say = |name| Lang::ALL.map(|lang| speech::turn_sentence(lang, Seat::BLACK_B, name).into_owned());
+    assert_eq!(
+        say(None),
+        ["Taboleiro B: xogan as negras.", "Tablero B: juegan las negras.", "Board B: Black to move."]
+    );
+    assert_eq!(
+        say(Some("Brais")),
+        ["Taboleiro B: xoga Brais.", "Tablero B: juega Brais.", "Board B: Brais to move."]
+    );
+}
+
+#[test]
+fn times() {
+    let cases = [
+        (0, ["0 segundos", "0 segundos", "0 seconds"]),
+        (999, ["0 segundos", "0 segundos", "0 seconds"]),
+        (1_999, ["1 segundo", "1 segundo", "1 second"]),
+        (60_000, ["1 minuto", "1 minuto", "1 minute"]),
+        (245_000, ["4 minutos e 5 segundos", "4 minutos y 5 segundos", "4 minutes and 5 seconds"]),
+        (3_600_000, ["1 hora", "1 hora", "1 hour"]),
+        (
+            7_261_000,
+            [
+                "2 horas, 1 minuto e 1 segundo",
+                "2 horas, 1 minuto y 1 segundo",
+                "2 hours, 1 minute and 1 second",
+            ],
+        ),
+    ];
+    for (millis, expected) in cases {
+        assert_eq!(Lang::ALL.map(|lang| time_words(lang, Millis(millis)).into_owned()), expected);
+    }
+    assert_eq!(time_words(English, Millis(u32::MAX)), "1193 hours, 2 minutes and 47 seconds");
+    assert_eq!(clock_sentence(Galician, "Uxía", Millis(12_345)), "Reloxo de Uxía: 12 segundos.");
+    assert_eq!(clock_sentence(English, "Uxía", Millis(12_345)), "Uxía’s clock: 12 seconds.");
+}

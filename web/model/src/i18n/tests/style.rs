@@ -1,0 +1,127 @@
+//! What holds for every text there is.
+
+use pasapezas_core::{Color, DropRole, Millis, Move, Piece, Role, Seat};
+
+use super::{at, examples, for_each_scene, names, outcomes};
+use crate::i18n::speech::{self, Effect, MoveFacts};
+use crate::i18n::{
+    Lang, Ui, end_sentence, headline, minutes_error, name_field, reason, reason_short, refusal,
+    refusal_short, reserve_label, seat_label, ui, winners,
+};
+
+/// Every kind of text at least once.
+fn all_texts(lang: Lang) -> Vec<String> {
+    let mut texts: Vec<String> = Ui::ALL.iter().map(|label| ui(lang, *label).to_owned()).collect();
+    for refused in examples() {
+        for_each_scene(|scene| {
+            texts.push(refusal(lang, refused, scene).into_owned());
+            texts.push(refusal_short(lang, refused, scene).into_owned());
+        });
+    }
+    let names = names();
+    for outcome in outcomes() {
+        texts.push(headline(lang, outcome).to_owned());
+        for say in [reason, reason_short, end_sentence, winners] {
+            texts.push(say(lang, outcome, &names).into_owned());
+        }
+    }
+    for seat in Seat::ALL {
+        texts.push(seat_label(lang, seat).into_owned());
+        texts.push(name_field(lang, seat).into_owned());
+        texts.push(reserve_label(lang, names.at(seat)).into_owned());
+        texts.push(speech::turn_sentence(lang, seat, None).into_owned());
+        texts.push(speech::turn_sentence(lang, seat, Some(names.at(seat))).into_owned());
+        texts.push(speech::clock_sentence(lang, names.at(seat), Millis(3_723_000)).into_owned());
+        texts.push(speech::check_sentence(lang, names.at(seat)).into_owned());
+        texts.push(speech::flag_sentence(lang, names.at(seat)).into_owned());
+    }
+    for role in Role::ALL {
+        for color in Color::ALL {
+            for promoted in [false, true] {
+                let piece = Piece { role, color, promoted };
+                texts.push(speech::square_label(lang, at(), Some(piece)).into_owned());
+            }
+        }
+        texts.push(speech::piece_plural(lang, role).to_owned());
+        texts.push(speech::piece_chosen(lang, role, at()).into_owned());
+    }
+    for role in DropRole::ALL {
+        let mv = Move::Drop { role, to: at() };
+        let facts = MoveFacts { mv, role: role.role(), captured: None, effect: Effect::Check };
+        texts.push(speech::move_sentence(lang, facts).into_owned());
+        texts.push(speech::pass_received(lang, role).into_owned());
+        texts.push(speech::pass_sentence(lang, role, names.at(Seat::WHITE_B)).into_owned());
+        texts.push(speech::stored_piece_chosen(lang, role).into_owned());
+    }
+    texts.push(minutes_error(lang, 1, 180).into_owned());
+    texts
+}
+
+#[test]
+fn texts_are_clean() {
+    for lang in Lang::ALL {
+        for text in all_texts(lang) {
+            assert_eq!(text.trim(), text);
+            for ban in ["  ", "(artigo", "(artículo", "(article", "!", "¡", "'", "\"", "...", " .", " ,"] {
+                assert!(!text.contains(ban), "{ban:?} in {text}");
+            }
+        }
+    }
+}
+
+#[test]
+fn questions_open_in_spanish_alone() {
+    for lang in Lang::ALL {
+        for text in all_texts(lang) {
+            let (opened, closed) = (text.matches('¿').count(), text.matches('?').count());
+            match lang {
+                Lang::Spanish => assert_eq!(opened, closed, "{text}"),
+                Lang::Galician | Lang::English => assert_eq!(opened, 0, "{text}"),
+            }
+        }
+    }
+}
+
+/// Words of `text` in lower case.
+fn words(text: &str) -> impl Iterator<Item = String> {
+    text.split(|letter: char| !letter.is_alphabetic()).map(str::to_lowercase)
+}
+
+/// Castilian and Portuguese forms, and words that the vocabulary rules out.
+const NOT_GALICIAN: &str = "axedrez jaque tablas tablero tableros reloj empate alfis alfiles bispo raíña ficha fichas \
+    coronar corona coronado coronados coronación victoria ganar gana xugada xugadas turno oponente pieza piezas casilla \
+    casillas rey caballo peones pareja jugada jugar juega y el los las hay una ahora usted ayuda";
+
+#[test]
+fn galician_is_galician() {
+    for text in all_texts(Lang::Galician) {
+        for word in words(&text) {
+            assert!(!NOT_GALICIAN.split(' ').any(|bad| bad == word), "{word} in {text}");
+        }
+        assert!(!text.to_lowercase().contains("ao mellor"), "{text}");
+        let ours = text.replace("JavaScript", "").replace("WebAssembly", "");
+        assert!(!ours.contains(['j', 'J', 'y', 'Y', 'ç', 'ã', 'õ', 'ê', 'ô']), "{text}");
+    }
+}
+
+/// Galician forms that slip into Spanish most easily.
+const NOT_SPANISH: &str = "xaque xogada xogar táboas taboleiro taboleiros reloxo peza pezas peóns rei cabalo cabalos \
+    alfís parella gaña quenda unha non os ao oitava";
+
+#[test]
+fn spanish_is_spanish() {
+    for text in all_texts(Lang::Spanish) {
+        for word in words(&text) {
+            assert!(!NOT_SPANISH.split(' ').any(|bad| bad == word), "{word} in {text}");
+        }
+    }
+}
+
+#[test]
+fn english_has_no_accents_but_in_names() {
+    for text in all_texts(Lang::English) {
+        let plain = text.replace("Uxía", "").replace("Antón", "");
+        let odd = plain.chars().find(|letter| !letter.is_ascii() && !"’“”·½–…".contains(*letter));
+        assert_eq!(odd, None, "{text}");
+    }
+}
