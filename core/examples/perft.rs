@@ -62,7 +62,9 @@ fn divide(position: &Position, depth: u8, bulk: bool) {
         .map(|mv| format!("{} {}", write_uci(position, mv), below(mv)))
         .collect();
     lines.sort();
-    lines.iter().for_each(|line| println!("{line}"));
+    for line in lines {
+        println!("{line}");
+    }
 }
 
 #[allow(clippy::float_arithmetic, clippy::cast_precision_loss, reason = "a speed is a quotient")]

@@ -142,7 +142,7 @@ fn report(game: &Match, now: Millis) {
     match game.outcome() {
         None => println!("outcome none"),
         Some(outcome) => {
-            println!("outcome {} {} {}", side(outcome), outcome.reason_name(), outcome.article())
+            println!("outcome {} {} {}", side(outcome), outcome.reason_name(), outcome.article());
         }
     }
     let boards = PerBoard::new(|board| *game.position(board));

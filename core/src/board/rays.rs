@@ -35,9 +35,9 @@ const fn lines(file_step: i8, rank_step: i8) -> [Line; 64] {
             while let Some(square) = next {
                 let bit = 1_u64 << square;
                 if square > index {
-                    line.upper |= bit
+                    line.upper |= bit;
                 } else {
-                    line.lower |= bit
+                    line.lower |= bit;
                 }
                 next = step(square, way * file_step, way * rank_step);
             }

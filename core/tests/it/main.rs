@@ -9,5 +9,22 @@
     reason = "a test may stop at the first surprise"
 )]
 
+#[allow(dead_code, unreachable_pub, missing_debug_implementations, reason = "shared with the examples")]
+#[path = "../../examples/support/json.rs"]
+mod json;
+#[allow(dead_code, unreachable_pub, missing_debug_implementations, reason = "shared with the examples")]
+#[path = "../../examples/support/oracle.rs"]
+mod oracle_files;
+
+mod cases;
+mod legality;
+mod oracle;
+mod perft;
+mod playouts;
 mod properties;
 mod random;
+mod reference;
+mod refusals;
+mod rules_position;
+mod support;
+mod tidy;
