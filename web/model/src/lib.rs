@@ -1,5 +1,25 @@
-//! Everything of the Pasapezas page that needs no browser.
+//! Everything of the Pasapezas page that needs no browser: what is on the table, what hands do there, and every word.
+//!
+//! - [`app`]: the state of the page and what may happen to it, as pure functions;
+//! - [`input`]: pointers and keys in, actions out;
+//! - [`i18n`]: the texts, in three languages.
+//!
+//! What it must not know: the browser, Yew, the time of day. All of it is tested natively.
 
-#![deny(missing_docs)]
+#![cfg_attr(
+    test,
+    allow(
+        clippy::unwrap_used,
+        clippy::expect_used,
+        clippy::indexing_slicing,
+        clippy::panic,
+        clippy::wildcard_enum_match_arm,
+        clippy::unnecessary_wraps,
+        clippy::cast_precision_loss,
+        reason = "a test may stop at the first surprise"
+    )
+)]
 
+pub mod app;
 pub mod i18n;
+pub mod input;

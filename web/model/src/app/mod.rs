@@ -1,0 +1,27 @@
+//! The state of the page and everything that may happen to it.
+//!
+//! The log of the match is the only truth about the match; settings, names, hands and notes stand beside it. State is
+//! shallow: what is big hangs in an `Rc`, so that a copy costs nothing and components compare by pointer.
+
+pub mod announce;
+pub mod change;
+pub mod clock_face;
+pub mod reduce;
+pub mod select;
+pub mod session;
+pub mod settings;
+pub mod sheet;
+pub mod start;
+pub mod state;
+pub mod tokens;
+
+#[cfg(test)]
+mod tests;
+
+pub use change::{Change, SettingChange};
+pub use session::Session;
+pub use settings::{Settings, Theme};
+pub use sheet::{Line, Sheet};
+pub use start::{BadStart, NewMatch};
+pub use state::{AppState, Dialog, Names, Note};
+pub use tokens::{Token, Tokens};

@@ -1,0 +1,134 @@
+//! The moves of a match as people write them, in order of play. Written move by move: nothing is worked out twice.
+
+use std::rc::Rc;
+
+use pasapezas_core::{BoardId, Captured, Color, Move, Piece, Position, Role, Seat, Seq, notation::write_san};
+
+use crate::i18n::{Effect, MoveFacts};
+
+/// One move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Line {
+    /// The entry of the log that it comes from.
+    pub seq: Seq,
+    /// Who moved.
+    pub seat: Seat,
+    /// Number of the move on its board, from 1.
+    pub number: u16,
+    /// The move in short notation.
+    pub san: Rc<str>,
+    /// What a sentence about it needs.
+    pub facts: MoveFacts,
+}
+
+/// All moves of both boards.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Sheet {
+    lines: Vec<Line>,
+}
+
+/// One row of a board's list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Row<'a> {
+    /// Number of the move.
+    pub number: u16,
+    /// White's move; missing only where a list begins with Black's.
+    pub white: Option<&'a Line>,
+    /// Black's move.
+    pub black: Option<&'a Line>,
+}
+
+/// A piece of a move in short notation: figures are drawn, the rest is text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sign<'a> {
+    /// A piece letter.
+    Figure(Role),
+    /// Anything else.
+    Text(&'a str),
+}
+
+impl Sheet {
+    /// All moves in order of play.
+    pub fn lines(&self) -> &[Line] {
+        &self.lines
+    }
+
+    /// The move of an entry.
+    pub fn line(&self, seq: Seq) -> Option<&Line> {
+        self.lines.iter().rev().find(|line| line.seq == seq)
+    }
+
+    /// Writes a move of `seat` that has been played on `before`.
+    pub fn write(&mut self, seq: Seq, seat: Seat, mv: Move, before: &Position) {
+        let (effect, captured) = match before.after(mv) {
+            Ok((next, captured)) => (effect_of(&next), captured.map(|Captured { role, .. }| role)),
+            Err(_) => (Effect::Quiet, None),
+        };
+        let role = match mv {
+            Move::Normal { from, .. } | Move::EnPassant { from, .. } => {
+                before.placement().piece_at(from).map_or(Role::Pawn, |Piece { role, .. }| role)
+            }
+            Move::Castle(_) => Role::King,
+            Move::Drop { role, .. } => role.role(),
+        };
+        self.lines.push(Line {
+            seq,
+            seat,
+            number: before.fullmoves(),
+            san: write_san(before, mv).into(),
+            facts: MoveFacts { mv, role, captured, effect },
+        });
+    }
+
+    /// The rows of a board.
+    pub fn rows(&self, board: BoardId) -> Vec<Row<'_>> {
+        let mut rows: Vec<Row<'_>> = Vec::new();
+        for line in self.lines.iter().filter(|line| line.seat.board == board) {
+            match (line.seat.color, rows.last_mut()) {
+                (Color::Black, Some(row)) if row.black.is_none() && row.number == line.number => {
+                    row.black = Some(line);
+                }
+                (Color::Black, _) => {
+                    rows.push(Row { number: line.number, white: None, black: Some(line) });
+                }
+                (Color::White, _) => {
+                    rows.push(Row { number: line.number, white: Some(line), black: None });
+                }
+            }
+        }
+        rows
+    }
+}
+
+/// A move's text with its piece letters apart.
+///
+/// ```
+/// use pasapezas_core::Role;
+/// use pasapezas_model::app::sheet::{Sign, signs};
+/// assert_eq!(signs("Nxe5+"), [Sign::Figure(Role::Knight), Sign::Text("xe5+")]);
+/// ```
+pub fn signs(san: &str) -> Vec<Sign<'_>> {
+    let mut signs = Vec::new();
+    let mut text_from = 0;
+    for (at, letter) in san.char_indices() {
+        let role = Role::from_letter(letter).filter(|_| letter.is_ascii_uppercase());
+        if let Some(role) = role {
+            signs.extend(san.get(text_from..at).filter(|text| !text.is_empty()).map(Sign::Text));
+            signs.push(Sign::Figure(role));
+            text_from = at + letter.len_utf8();
+        }
+    }
+    signs.extend(san.get(text_from..).filter(|text| !text.is_empty()).map(Sign::Text));
+    signs
+}
+
+/// What the player on move in `next` suffers from the move before.
+fn effect_of(next: &Position) -> Effect {
+    if !next.is_check() {
+        Effect::Quiet
+    } else if next.is_mate() {
+        Effect::Mate
+    } else {
+        Effect::Check
+    }
+}

@@ -1,0 +1,122 @@
+//! Changes, one by one.
+
+use super::super::select;
+use super::*;
+use crate::input::Hand;
+use pasapezas_core::{Attempt, BoardId, Color, DropRole, Outcome, Refusal, Team};
+
+fn refused(state: &mut AppState, seat: Seat) -> u32 {
+    let to = "e5".parse().unwrap();
+    let attempt = Some(Attempt::Drop { role: DropRole::Knight, to });
+    change(state, Change::Refused { seat, attempt, why: Refusal::ReserveLacks { role: DropRole::Knight } });
+    state.notes.get(seat.board).unwrap().number
+}
+
+#[test]
+fn what_changes_nothing_is_told_apart() {
+    let mut state = table();
+    assert!(!change(&mut state, Change::Touched(Seat::WHITE_A)));
+    assert!(!change(&mut state, Change::Hand(Hand::default())));
+    assert!(!change(&mut state, Change::Dialog(None)));
+    assert!(!change(&mut state, Change::Setting(SettingChange::ShowTargets(true))));
+    let length = state.session.game.log().entries().len();
+    assert!(!act(&mut state, Stamp::table(Millis(70)), Action::Tick), "nothing was due");
+    assert_eq!(state.session.game.log().entries().len(), length);
+}
+
+#[test]
+fn a_tick_writes_the_flag_that_fell() {
+    let mut state = table();
+    assert!(act(&mut state, Stamp::table(Millis(400_000)), Action::Tick));
+    assert_eq!(state.session.game.clock(Seat::WHITE_A, Millis(400_000)).fallen, Some(Millis(300_000)));
+    assert!(!act(&mut state, Stamp::table(Millis(400_001)), Action::Tick));
+}
+
+#[test]
+fn a_note_stays_until_its_time_or_its_players_touch() {
+    let mut state = table();
+    let first = refused(&mut state, Seat::WHITE_A);
+    let second = refused(&mut state, Seat::WHITE_A);
+    assert!(second > first);
+    let board = BoardId::A;
+    assert!(!change(&mut state, Change::NoteRead { board, number: first }), "an old timer");
+    assert!(!change(&mut state, Change::Touched(Seat::BLACK_A)), "another player");
+    assert!(!change(&mut state, Change::Touched(Seat::WHITE_B)), "another board");
+    assert!(change(&mut state, Change::Touched(Seat::WHITE_A)));
+    let number = refused(&mut state, Seat::WHITE_A);
+    assert!(change(&mut state, Change::NoteRead { board, number }));
+    refused(&mut state, Seat::WHITE_A);
+    play(&mut state, "WhiteA e2e4");
+    assert_eq!(state.notes.a, None, "he has moved");
+}
+
+#[test]
+fn a_note_has_words_and_a_drawing() {
+    let mut state = table();
+    refused(&mut state, Seat::WHITE_A);
+    let note = select::line(&state, Seat::WHITE_A).note.unwrap();
+    assert_eq!((note.code, note.article.to_string().as_str()), ("reserve-lacks", "6"));
+    assert!(select::line(&state, Seat::BLACK_A).note.is_none());
+    let mark = select::board(&state, BoardId::A).refused.unwrap();
+    assert_eq!(mark.at.to_string(), "e5");
+    assert!(mark.ghost.is_some() && mark.reason.is_none());
+    let to = "f6".parse().unwrap();
+    let king = "e8".parse().unwrap();
+    let role = DropRole::Knight;
+    change(
+        &mut state,
+        Change::Refused {
+            seat: Seat::WHITE_A,
+            attempt: Some(Attempt::Drop { role, to }),
+            why: Refusal::DropGivesCheck { role, king },
+        },
+    );
+    assert_eq!(select::board(&state, BoardId::A).refused.unwrap().reason, Some(king));
+}
+
+/// P-49, P-50: each of the four may resign, at any time; the result names the team.
+#[test]
+fn p_49_each_seat_resigns_for_its_team() {
+    for seat in Seat::ALL {
+        let mut state = table();
+        change(&mut state, Change::AskResign { board: seat.board, seat: Some(seat) });
+        assert!(select::line(&state, seat).asking);
+        assert!(act(&mut state, Stamp::of(seat, Millis(5)), Action::Resign));
+        assert_eq!(state.session.game.outcome().and_then(Outcome::winner), Some(seat.team().other()));
+        assert!(!select::line(&state, seat).asking);
+        assert_eq!(select::line(&state, seat).standing, select::Standing::Resigned);
+    }
+}
+
+#[test]
+fn the_boards_turn_together() {
+    let mut state = table();
+    assert_eq!([state.below(BoardId::A), state.below(BoardId::B)], [Color::White, Color::Black]);
+    change(&mut state, Change::TurnBoards);
+    assert_eq!([state.below(BoardId::A), state.below(BoardId::B)], [Color::Black, Color::White]);
+    assert_eq!(select::far_team(&state), Team::One);
+    assert!(select::reserve(&state, Seat::BLACK_A).near, "reserves move with their side (U-C4)");
+}
+
+#[test]
+fn a_new_match_keeps_names_and_settings() {
+    let mut state = table();
+    change(&mut state, Change::Name { seat: Seat::WHITE_A, name: " Uxía \n Brais ".to_owned() });
+    assert_eq!(state.names.at(Seat::WHITE_A), "Uxía Brais");
+    refused(&mut state, Seat::WHITE_A);
+    play(&mut state, "WhiteA e2e4");
+    let before = state.session.number;
+    assert!(change(&mut state, Change::NewMatch(Box::new(NewMatch::of_minutes(3)))));
+    assert_ne!(state.session.number, before);
+    assert_eq!(NewMatch::minutes(&state.session.game.setup().time), Some(3));
+    assert!(state.session.sheet.lines().is_empty() && state.notes.a.is_none());
+    assert_eq!(state.names.at(Seat::WHITE_A), "Uxía Brais");
+}
+
+#[test]
+fn an_action_that_comes_too_late_says_so() {
+    let mut state = table();
+    act(&mut state, Stamp::of(Seat::WHITE_A, Millis(5)), Action::Resign);
+    act(&mut state, Stamp::of(Seat::WHITE_B, Millis(6)), Action::Resign);
+    assert_eq!(state.notes.b.map(|note| note.why), Some(Refusal::MatchOver));
+}

@@ -1,0 +1,41 @@
+//! The state of the page: reading the log, changes, texts for storage.
+
+mod announce;
+mod changes;
+mod reading;
+mod settings;
+
+use pasapezas_core::notation::read_uci;
+use pasapezas_core::{Action, Millis, Seat, Stamp};
+
+use super::reduce::reduce;
+use super::*;
+
+/// A started match.
+pub(super) fn table() -> AppState {
+    let mut state = AppState::new(Settings::default(), Names::default(), &NewMatch::default());
+    act(&mut state, Stamp::table(Millis::ZERO), Action::Start);
+    state
+}
+
+pub(super) fn change(state: &mut AppState, change: Change) -> bool {
+    let next = reduce(state, change);
+    let changed = next.is_some();
+    *state = next.unwrap_or_else(|| state.clone());
+    changed
+}
+
+pub(super) fn act(state: &mut AppState, stamp: Stamp, action: Action) -> bool {
+    change(state, Change::Act { stamp, action, released_on: None })
+}
+
+/// Plays `WhiteA e2e4, …`, 100 ms apart.
+pub(super) fn play(state: &mut AppState, moves: &str) {
+    for text in moves.split(',') {
+        let (seat, text) = text.trim().split_once(' ').unwrap();
+        let seat = Seat::from_name(seat).unwrap();
+        let mv = read_uci(state.session.game.position(seat.board), text).unwrap();
+        let at = state.session.game.last_stamp().plus(Millis(100));
+        assert!(act(state, Stamp::of(seat, at), Action::Play(mv)), "{text}");
+    }
+}

@@ -1,0 +1,157 @@
+//! What a press takes hold of, and what a tap and a release mean.
+
+use pasapezas_core::{Action, BoardId};
+use pasapezas_core::{Attempt, DropRole, Match, Move, Refusal, Seat, Square};
+
+use super::attempt::By;
+use super::event::{Effect, Landing, Spot};
+use super::hand::{Origin, Pick};
+use super::state::{Gesture, Grip, Input, pick_at};
+
+impl Input {
+    /// What a press on `spot`, where `pick` lies, takes hold of.
+    ///
+    /// While the player on move has chosen a piece, a press on anything but his own pieces may mean its target; his own
+    /// rook may be one too, when his king can castle with it.
+    pub(super) fn grip(&self, spot: Spot, pick: Option<Pick>, game: &Match) -> Grip {
+        let Some(pick) = pick else {
+            return Grip::Target;
+        };
+        if *self.chosen.at(pick.seat) == Some(pick.origin) {
+            return Grip::Again;
+        }
+        let Spot::Square { board, square } = spot else {
+            return Grip::Fresh;
+        };
+        let mover = game.on_move(board);
+        match *self.chosen.at(mover) {
+            Some(_) if pick.seat != mover => Grip::Target,
+            Some(Origin::Board(from)) if castles(game, mover, from, square) => Grip::Target,
+            None | Some(_) => Grip::Fresh,
+        }
+    }
+
+    /// A pointer went up over `spot`.
+    pub(super) fn up(&mut self, gesture: Gesture, spot: Spot, game: &Match, effects: &mut Vec<Effect>) {
+        match gesture.grip {
+            Grip::Strayed => {}
+            Grip::Fresh | Grip::Again | Grip::Target => {
+                let missed = matches!(gesture.spot, Spot::Choice { .. }) && spot != gesture.spot;
+                if !missed {
+                    self.tap(gesture.spot, gesture.pick, gesture.grip, false, game, effects);
+                }
+            }
+            Grip::Dragging => {
+                if let Some(pick) = gesture.pick {
+                    self.release(&gesture, pick, spot, game, effects);
+                }
+            }
+        }
+    }
+
+    /// A dragged piece is let go. Over its own square, another board or nothing it goes home without a word.
+    fn release(
+        &mut self,
+        gesture: &Gesture,
+        pick: Pick,
+        spot: Spot,
+        game: &Match,
+        effects: &mut Vec<Effect>,
+    ) {
+        let pointer = gesture.pointer;
+        let target = match spot {
+            Spot::Square { board, square }
+                if board == pick.seat.board && pick.origin != Origin::Board(square) =>
+            {
+                Some(square)
+            }
+            Spot::Square { .. } | Spot::Slot { .. } | Spot::Choice { .. } | Spot::Outside => None,
+        };
+        let Some(to) = target else {
+            effects.push(Effect::Land { pointer, landing: Landing::Home });
+            return;
+        };
+        let mut outcome = Vec::new();
+        let taken = self.attempt(pick, to, By::Drag, game, &mut outcome);
+        let landing = if taken { Landing::Taken } else { Landing::Home };
+        effects.push(Effect::Land { pointer, landing });
+        effects.append(&mut outcome);
+    }
+
+    /// A tap, or the keyboard's equal of one.
+    pub(super) fn tap(
+        &mut self,
+        spot: Spot,
+        pick: Option<Pick>,
+        grip: Grip,
+        by_key: bool,
+        game: &Match,
+        effects: &mut Vec<Effect>,
+    ) {
+        let by = if by_key { By::Key } else { By::Tap };
+        match (grip, pick, spot) {
+            (Grip::Fresh, Some(pick), _) => *self.chosen.at_mut(pick.seat) = Some(pick.origin),
+            (Grip::Target, _, Spot::Square { board, square }) => {
+                self.tap_target(board, square, by, game, effects);
+            }
+            (Grip::Target, _, Spot::Choice { board, role }) => {
+                self.choose(board, role, by, game, effects);
+            }
+            (Grip::Again | Grip::Dragging | Grip::Strayed, ..)
+            | (Grip::Fresh, None, _)
+            | (Grip::Target, _, Spot::Slot { .. } | Spot::Outside) => {}
+        }
+    }
+
+    /// A tap on a square that chooses nothing: it is where the chosen piece goes. The player on move comes first.
+    fn tap_target(
+        &mut self,
+        board: BoardId,
+        square: Square,
+        by: By,
+        game: &Match,
+        effects: &mut Vec<Effect>,
+    ) {
+        let mover = game.on_move(board);
+        let chosen =
+            [mover, mover.opponent()].into_iter().find_map(|seat| Some((seat, (*self.chosen.at(seat))?)));
+        match chosen {
+            Some((seat, origin)) => {
+                self.attempt(Pick { seat, origin }, square, by, game, effects);
+            }
+            // Between press and release the chosen piece has gone: then this tap is a tap like any other.
+            None => {
+                if let Some(pick) = pick_at(game, Spot::Square { board, square }) {
+                    *self.chosen.at_mut(pick.seat) = Some(pick.origin);
+                }
+            }
+        }
+    }
+
+    /// Enter on a slot, or its digit.
+    pub(super) fn activate_slot(
+        &mut self,
+        seat: Seat,
+        role: DropRole,
+        game: &Match,
+        effects: &mut Vec<Effect>,
+    ) {
+        let pick = Pick { seat, origin: Origin::Reserve(role) };
+        let chosen = self.chosen.at_mut(seat);
+        if *chosen == Some(pick.origin) {
+            *chosen = None;
+        } else if pick_at(game, Spot::Slot { seat, role }).is_some() {
+            *chosen = Some(pick.origin);
+            effects.push(Effect::FocusBoard { board: seat.board, square: None });
+        } else {
+            let why = game.outcome().map_or(Refusal::ReserveLacks { role }, |_| Refusal::MatchOver);
+            effects.push(Effect::Refused { seat, attempt: None, why });
+        }
+    }
+}
+
+/// Whether the king of `seat` on `from` castles when it is put onto `rook`.
+fn castles(game: &Match, seat: Seat, from: Square, rook: Square) -> bool {
+    let attempt = Attempt::Board { from, to: rook, promotion: None };
+    matches!(game.judge(seat, attempt), Ok(Action::Play(Move::Castle(_))))
+}

@@ -1,0 +1,146 @@
+//! The state of all hands at the table.
+
+use pasapezas_core::{Match, PerBoard, PerSeat, Phase, Piece, Seat};
+
+use super::event::{Effect, Landing, PointerId, PointerKind, Spot};
+use super::geometry::Point;
+use super::hand::{Chooser, Hand, Origin, Pick};
+
+/// Everything that is held, chosen or open. See [`Input::step`].
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Input {
+    /// One per pointer that is down, in the order in which they went down.
+    pub(super) gestures: Vec<Gesture>,
+    /// What each seat has chosen by a tap or a key, and holds in no pointer.
+    pub(super) chosen: PerSeat<Option<Origin>>,
+    /// The open chooser of each board.
+    pub(super) chooser: PerBoard<Option<Chooser>>,
+}
+
+/// What one pointer does from going down to going up.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Gesture {
+    pub(super) pointer: PointerId,
+    pub(super) kind: PointerKind,
+    /// Where it went down.
+    pub(super) start: Point,
+    /// On what.
+    pub(super) spot: Spot,
+    /// The piece there.
+    pub(super) pick: Option<Pick>,
+    pub(super) grip: Grip,
+}
+
+/// How a pointer has its piece.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Grip {
+    /// Pressed: a tap will choose the piece.
+    Fresh,
+    /// Pressed again: a tap will let go what was chosen.
+    Again,
+    /// Pressed on what may be the target of a chosen piece, or on nothing that can be picked: a tap plays there.
+    Target,
+    /// The piece follows the pointer.
+    Dragging,
+    /// It strayed from where it pressed with nothing to drag: no tap any more.
+    Strayed,
+}
+
+impl Gesture {
+    /// The piece that it holds, to be seen as chosen.
+    pub(super) const fn held(&self) -> Option<Pick> {
+        match self.grip {
+            Grip::Fresh | Grip::Again | Grip::Dragging => self.pick,
+            Grip::Target | Grip::Strayed => None,
+        }
+    }
+}
+
+impl Input {
+    /// Nothing held, nothing open.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// What components draw.
+    pub fn hand(&self) -> Hand {
+        let mut hand = Hand { picked: self.chosen, chooser: self.chooser };
+        for pick in self.gestures.iter().filter_map(Gesture::held) {
+            *hand.picked.at_mut(pick.seat) = Some(pick.origin);
+        }
+        for chooser in [self.chooser.a, self.chooser.b].into_iter().flatten() {
+            let shown = hand.picked.at_mut(chooser.seat);
+            *shown = shown.or(Some(Origin::Board(chooser.from)));
+        }
+        hand
+    }
+
+    /// Whether this pointer is down on something of ours.
+    pub fn has_pointer(&self, pointer: PointerId) -> bool {
+        self.gestures.iter().any(|gesture| gesture.pointer == pointer)
+    }
+
+    /// Whether any piece follows a pointer.
+    pub fn is_dragging(&self) -> bool {
+        self.gestures.iter().any(|gesture| gesture.grip == Grip::Dragging)
+    }
+
+    /// Takes the gesture of this pointer out.
+    pub(super) fn take(&mut self, pointer: PointerId) -> Option<Gesture> {
+        let index = self.gestures.iter().position(|gesture| gesture.pointer == pointer)?;
+        Some(self.gestures.remove(index))
+    }
+
+    /// Ends the gestures for which `ends` holds; pieces in the air go home.
+    pub(super) fn cancel(&mut self, effects: &mut Vec<Effect>, ends: impl Fn(&Gesture) -> bool) {
+        self.gestures.retain(|gesture| {
+            let gone = ends(gesture);
+            if gone && gesture.grip == Grip::Dragging {
+                effects.push(Effect::Land { pointer: gesture.pointer, landing: Landing::Home });
+            }
+            !gone
+        });
+    }
+
+    /// What the match no longer has cannot be held, chosen or promoted any more.
+    pub(super) fn prune(&mut self, game: &Match, effects: &mut Vec<Effect>) {
+        self.cancel(effects, |gesture| gesture.pick.is_some_and(|pick| piece_of(game, pick).is_none()));
+        for seat in Seat::ALL {
+            let chosen = self.chosen.at_mut(seat);
+            *chosen = chosen.filter(|origin| piece_of(game, Pick { seat, origin: *origin }).is_some());
+        }
+        let stands = |chooser: &Chooser| {
+            let pick = Pick { seat: chooser.seat, origin: Origin::Board(chooser.from) };
+            game.on_move(chooser.seat.board) == chooser.seat && piece_of(game, pick).is_some()
+        };
+        self.chooser = self.chooser.map(|open| open.filter(stands));
+    }
+}
+
+/// The piece that a pick takes up, if it is still there. When the match is over nothing can be picked.
+pub(super) fn piece_of(game: &Match, pick: Pick) -> Option<Piece> {
+    if matches!(game.phase(), Phase::Over(_)) {
+        return None;
+    }
+    let position = game.position(pick.seat.board);
+    match pick.origin {
+        Origin::Board(square) => {
+            position.placement().piece_at(square).filter(|piece| piece.color == pick.seat.color)
+        }
+        Origin::Reserve(role) => (position.reserve(pick.seat.color).count(role) > 0)
+            .then(|| Piece::new(pick.seat.color, role.role())),
+    }
+}
+
+/// What lies to be picked at a spot, whoever is on move.
+pub(super) fn pick_at(game: &Match, spot: Spot) -> Option<Pick> {
+    let pick = match spot {
+        Spot::Square { board, square } => {
+            let color = game.position(board).placement().piece_at(square)?.color;
+            Pick { seat: Seat::new(board, color), origin: Origin::Board(square) }
+        }
+        Spot::Slot { seat, role } => Pick { seat, origin: Origin::Reserve(role) },
+        Spot::Choice { .. } | Spot::Outside => return None,
+    };
+    piece_of(game, pick).map(|_| pick)
+}
