@@ -18,6 +18,8 @@ mod oracle_files;
 
 mod cases;
 mod legality;
+mod move_text;
+mod notation;
 mod oracle;
 mod perft;
 mod playouts;
@@ -27,4 +29,5 @@ mod reference;
 mod refusals;
 mod rules_position;
 mod support;
+mod text_properties;
 mod tidy;
