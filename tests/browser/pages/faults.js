@@ -1,0 +1,17 @@
+// Writes down every pointer, and commits on demand what the harness has to notice.
+const pressed = document.getElementById("pressed");
+for (const kind of ["pointerdown", "pointerup", "pointercancel"]) {
+    addEventListener(kind, (event) => { pressed.textContent += `${kind} ${event.pointerType} ${event.target.dataset?.board ?? "-"};`; });
+}
+document.documentElement.style.touchAction = "none";
+let moves = 0;
+addEventListener("pointermove", () => { moves += 1; document.documentElement.dataset.moves = moves; });
+window.faults = {
+    console: () => console.error("a line of the console"),
+    uncaught: () => setTimeout(() => { throw new Error("an uncaught error"); }),
+    rejection: () => { Promise.reject(new Error("a rejection")); },
+    policy: () => { document.body.append(Object.assign(document.createElement("script"), { textContent: "window.hacked = true" })); },
+    style: () => { document.body.setAttribute("style", "color: red"); },
+    missing: () => { document.body.append(Object.assign(document.createElement("img"), { src: "missing.png" })); },
+    shift: () => { document.getElementById("above").append(Object.assign(document.createElement("p"), { textContent: "more" })); },
+};

@@ -1,0 +1,96 @@
+//! The browsers, and how each is asked for.
+
+use crate::environment;
+use crate::setup::Setup;
+use serde_json::{Value, json};
+
+/// A browser that the tests can drive.
+///
+/// The others are started the same way; until they have their turn, only their capabilities stand here.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Browser {
+    /// Chromium, Chrome and their family: the driver serves several sessions, each with a profile of its own.
+    Chromium,
+    /// Firefox by geckodriver: one session per driver.
+    Firefox,
+    /// WebKitGTK, the engine of Safari: one session per driver, needs a display, and has no BiDi.
+    WebKit,
+}
+
+impl Browser {
+    /// The browser of this run.
+    pub fn of_the_run() -> Browser {
+        Browser::Chromium
+    }
+
+    /// The program that drives it.
+    pub(crate) fn driver(self) -> String {
+        match self {
+            Browser::Chromium => environment::program("CHROMEDRIVER", "chromedriver"),
+            Browser::Firefox => environment::program("GECKODRIVER", "geckodriver"),
+            Browser::WebKit => environment::program("WEBKITDRIVER", "WebKitWebDriver"),
+        }
+    }
+
+    /// What the driver is told at its start.
+    pub(crate) fn driver_arguments(self, port: u16) -> Vec<String> {
+        match self {
+            Browser::Chromium | Browser::WebKit => vec![format!("--port={port}")],
+            Browser::Firefox => vec!["--port".into(), port.to_string(), "--allow-system-access".into()],
+        }
+    }
+
+    /// What a new session is asked for.
+    pub(crate) fn capabilities(self, setup: &Setup) -> Value {
+        match self {
+            Browser::Chromium => json!({
+                "browserName": "chrome",
+                "webSocketUrl": true,
+                "unhandledPromptBehavior": "ignore",
+                "goog:loggingPrefs": { "browser": "ALL" },
+                "goog:chromeOptions": {
+                    "binary": environment::program("CHROMIUM", "chromium"),
+                    "args": CHROMIUM_SWITCHES,
+                    "prefs": { "intl.accept_languages": setup.languages() },
+                },
+            }),
+            Browser::Firefox => json!({
+                "browserName": "firefox",
+                "webSocketUrl": true,
+                "unhandledPromptBehavior": "ignore",
+                "moz:firefoxOptions": {
+                    "binary": environment::program("FIREFOX", "firefox"),
+                    "args": ["-headless"],
+                    "prefs": {
+                        "network.dns.forceResolve": "127.0.0.1",
+                        "intl.accept_languages": setup.languages(),
+                    },
+                },
+            }),
+            Browser::WebKit => json!({
+                "browserName": "MiniBrowser",
+                "unhandledPromptBehavior": "ignore",
+                "webkitgtk:browserOptions": {
+                    "binary": environment::program("MINIBROWSER", "MiniBrowser"),
+                    "args": ["--automation", "--full-screen"],
+                },
+            }),
+        }
+    }
+}
+
+/// No window, no sandbox (the tests may run as root and open nothing but our page), nothing that asks the network.
+const CHROMIUM_SWITCHES: [&str; 12] = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-dev-shm-usage",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--mute-audio",
+    "--force-color-profile=srgb",
+    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1",
+];

@@ -1,0 +1,197 @@
+//! The page as a table at which one plays.
+//!
+//! Places are written as `A:e2` (board and square) and `BlackB:pawn` (seat and role of a slot).
+
+use crate::geometry::{Point, Rect};
+use crate::keyboard::Key;
+use crate::pointer::{Button, Pointer};
+use crate::session::Session;
+use crate::state::{Complaints, Counts, State};
+use serde_json::{Value, json};
+use std::thread;
+use std::time::{Duration, Instant};
+
+/// How long the page may take until it shows what is waited for.
+const PATIENCE: Duration = Duration::from_secs(15);
+
+/// How long between two looks.
+const PAUSE: Duration = Duration::from_millis(5);
+
+/// The page in a browser.
+#[derive(Debug)]
+pub struct Table {
+    session: Session,
+    url: String,
+}
+
+impl Table {
+    pub(crate) fn new(session: Session, url: String) -> Table {
+        Table { session, url }
+    }
+
+    /// The browser.
+    pub fn session(&self) -> &Session {
+        &self.session
+    }
+
+    /// Goes to the page and waits for both boards.
+    pub fn open(&self) {
+        self.session.goto(&self.url);
+        self.wait_for_boards();
+    }
+
+    /// Loads the page again and waits for both boards.
+    pub fn reload(&self) {
+        self.session.reload();
+        self.wait_for_boards();
+    }
+
+    fn wait_for_boards(&self) {
+        self.wait("both boards", || {
+            self.session.script::<bool>("return __probe.ready()", json!([])).then_some(())
+        });
+        self.settle();
+    }
+
+    /// What stands on the page now.
+    pub fn state(&self) -> State {
+        self.session.script("return __probe.state()", json!([]))
+    }
+
+    /// Waits until the page is as wanted, and gives it. `what` says what is waited for.
+    pub fn until(&self, what: &str, wanted: impl Fn(&State) -> bool) -> State {
+        self.wait(what, || Some(self.state()).filter(&wanted))
+    }
+
+    /// Waits until the page has handled and drawn everything that has happened, and gives it. For what must *not* have
+    /// changed.
+    pub fn settled(&self) -> State {
+        self.settle();
+        self.state()
+    }
+
+    /// Waits until the page has handled and drawn everything that has happened.
+    pub fn settle(&self) {
+        self.session.script::<Value>("return __probe.settled()", json!([]));
+    }
+
+    /// Waits until `look` sees something.
+    pub fn wait<T>(&self, what: &str, mut look: impl FnMut() -> Option<T>) -> T {
+        let end = Instant::now() + PATIENCE;
+        loop {
+            if let Some(seen) = look() {
+                return seen;
+            }
+            assert!(
+                Instant::now() < end,
+                "Waited in vain for: {what}. Complaints: {:#?} The page: {:#?}",
+                self.complaints(),
+                self.state()
+            );
+            thread::sleep(PAUSE);
+        }
+    }
+
+    /// Presses *Start* and waits until the clocks run.
+    pub fn start(&self) {
+        self.press("start");
+        self.until("a running match", |state| state.phase == "playing");
+    }
+
+    /// Clicks the one control with this action that is shown.
+    pub fn press(&self, action: &str) {
+        self.click(self.rect(&format!("[data-action={action}]")).centre());
+    }
+
+    /// Clicks a control of one seat.
+    pub fn press_at(&self, seat: &str, action: &str) {
+        let controls =
+            format!("[data-seat={seat}] [data-action={action}], [data-seat={seat}][data-action={action}]");
+        self.click(self.rect(&controls).centre());
+    }
+
+    /// The middle of a square or a slot.
+    pub fn place(&self, place: &str) -> Point {
+        self.rect(&selector(place)).centre()
+    }
+
+    /// The rectangle of the one element that the selector finds and that is shown.
+    pub fn rect(&self, selector: &str) -> Rect {
+        self.session.script("return __probe.box(arguments[0])", json!([selector]))
+    }
+
+    /// All that are shown of what the selector finds: the beginning of each one's source, and its rectangle.
+    pub fn rects(&self, selector: &str) -> Vec<(String, Rect)> {
+        self.session.script("return __probe.boxes(arguments[0])", json!([selector]))
+    }
+
+    /// Runs the steps of several pointers side by side.
+    pub fn perform(&self, pointers: &[Pointer]) {
+        let sources: Vec<Value> = pointers.iter().map(Pointer::source).collect();
+        self.session.act(&sources);
+    }
+
+    /// Lets every key, button and finger go.
+    pub fn release_all(&self) {
+        self.session.release_all();
+    }
+
+    /// Clicks a point.
+    pub fn click(&self, point: Point) {
+        self.perform(&[Pointer::mouse().tap(point)]);
+    }
+
+    /// Clicks a point with the right button.
+    pub fn click_right(&self, point: Point) {
+        self.perform(&[Pointer::mouse().to(point).press(Button::Right).release(Button::Right)]);
+    }
+
+    /// Drags with the mouse.
+    pub fn drag(&self, from: &str, to: &str) {
+        self.perform(&[Pointer::mouse().drag(self.place(from), self.place(to))]);
+    }
+
+    /// Presses keys one after the other.
+    pub fn keys(&self, keys: &[Key]) {
+        self.session.act(&[Key::source(keys)]);
+    }
+
+    /// Types a text.
+    pub fn write(&self, text: &str) {
+        let keys: Vec<Key> = text.chars().map(Key::Char).collect();
+        self.keys(&keys);
+    }
+
+    /// The place that has the focus, `action NAME` of a control, or the kind of element.
+    pub fn focus(&self) -> String {
+        self.session.script("return __probe.focus()", json!([]))
+    }
+
+    /// What the page has done so far.
+    pub fn counts(&self) -> Counts {
+        self.session.script("return __probe.counts", json!([]))
+    }
+
+    /// What has complained or shifted so far.
+    pub fn complaints(&self) -> Complaints {
+        let look = "return { complaints: __probe.complaints, shifts: __probe.shifts }";
+        let mut complaints: Complaints = self.session.script(look, json!([]));
+        complaints.complaints.extend(self.session.console());
+        complaints
+    }
+
+    /// Fails when something has complained or shifted.
+    pub fn check_complaints(&self) {
+        self.settle();
+        assert_eq!(self.complaints(), Complaints::default(), "behind the page");
+    }
+}
+
+/// How the page marks a place.
+fn selector(place: &str) -> String {
+    let (owner, thing) = place.split_once(':').expect("a place such as `A:e2` or `BlackB:pawn`");
+    match owner {
+        "A" | "B" => format!("[data-board={owner}][data-square={thing}]"),
+        seat => format!(".res[data-seat={seat}] [data-role={thing}]"),
+    }
+}
