@@ -137,7 +137,7 @@ fn every_fault_of_a_set_up_is_named() {
     let impossible = |at| SetupFault::EnPassantImpossible { at: square(at) };
     let cases = [
         ("4k3/8/8/8/8/8/8/8 w", vec![SetupFault::NoKing { color: white }]),
-        ("8/8/8/8/8/8/8/R3K3 w", vec![SetupFault::NoKing { color: black }]),
+        ("8/8/8/8/8/8/R7/4K3 w", vec![SetupFault::NoKing { color: black }]),
         ("4k2k/8/8/8/8/8/8/4K3 w", vec![SetupFault::ManyKings { color: black }]),
         ("4k3/8/8/8/8/8/8/4K3[K] w", vec![SetupFault::KingInReserve { color: white }]),
         ("4k3/8/8/8/8/8/8/4K3[k] w", vec![SetupFault::KingInReserve { color: black }]),
