@@ -25,6 +25,8 @@ pub(crate) fn build(kit: &Kit, log: &Path) -> Outcome<()> {
     trunk.args(["build", "--release", "--color", "never"]).current_dir(place::workspace());
     // Trunk takes the usual `NO_COLOR=1` for an error.
     trunk.env_remove("NO_COLOR");
+    // It would print its own stack after the compiler's complaints, and bury them.
+    trunk.env("RUST_BACKTRACE", "0");
     if !shell::logged(&mut trunk, log)? {
         println!("{}", shell::complaint(log, 60));
         return Err(Failure::new(
