@@ -1,12 +1,16 @@
-//! The Pasapezas page.
+//! The Pasapezas page: Yew components and browser ports.
+//!
+//! Floors, lowest first: [`shell`], the only code that asks the browser for anything that is not an element; `hands`,
+//! pointers and keys of the table; `ui`, components; `app`, the root. What is allowed is decided in `pasapezas-core`, what
+//! the page shows in `pasapezas-model`: here it is only drawn.
 
-use yew::prelude::*;
+mod app;
+mod context;
+mod hands;
+pub mod shell;
+mod ui;
 
-/// The whole page.
-#[component]
-pub fn App() -> Html {
-    html! { <main><h1>{ "Pasapezas" }</h1></main> }
-}
+pub use app::App;
 
 #[cfg(all(test, target_arch = "wasm32"))]
 mod tests;

@@ -1,7 +1,11 @@
 //! Mounts the page.
 
-use pasapezas_web::App;
+use pasapezas_web::{App, shell};
 
 fn main() {
-    yew::Renderer::<App>::new().render();
+    shell::crash::watch();
+    match shell::page::host() {
+        Some(host) => drop(yew::Renderer::<App>::with_root(host).render()),
+        None => drop(yew::Renderer::<App>::new().render()),
+    }
 }

@@ -1,6 +1,6 @@
 //! Everything that may happen to the page.
 
-use pasapezas_core::{Action, Attempt, BoardId, Refusal, Seat, Square, Stamp};
+use pasapezas_core::{Action, Attempt, BoardId, Refusal, Seat, Stamp};
 
 use super::settings::Theme;
 use super::start::NewMatch;
@@ -17,8 +17,6 @@ pub enum Change {
         stamp: Stamp,
         /// What.
         action: Action,
-        /// Where a dragged piece was put down.
-        released_on: Option<Square>,
     },
     /// A try was refused.
     Refused {

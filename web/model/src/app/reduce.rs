@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use pasapezas_core::{Action, Attempt, Author, PerBoard, Refusal, Seat, Square, Stamp};
+use pasapezas_core::{Action, Attempt, Author, PerBoard, Refusal, Seat, Stamp};
 
 use super::change::{Change, SettingChange};
 use super::session::Session;
@@ -15,7 +15,7 @@ use crate::input::Hand;
 pub fn reduce(state: &AppState, change: Change) -> Option<AppState> {
     let mut next = state.clone();
     match change {
-        Change::Act { stamp, action, released_on } => act(&mut next, stamp, action, released_on),
+        Change::Act { stamp, action } => act(&mut next, stamp, action),
         Change::Refused { seat, attempt, why } => refuse(&mut next, seat, attempt, why),
         Change::NoteRead { board, number } => {
             let note = next.notes.get_mut(board);
@@ -29,7 +29,10 @@ pub fn reduce(state: &AppState, change: Change) -> Option<AppState> {
         Change::Setting(setting) => set(&mut next, setting),
         Change::Name { seat, name } => rename(&mut next, seat, &name),
         Change::TurnBoards => next.turned = !next.turned,
-        Change::Dialog(dialog) => next.dialog = dialog,
+        Change::Dialog(dialog) => {
+            next.dialog = dialog;
+            next.bad_start = None;
+        }
         Change::AskResign { board, seat } => *next.resigning.get_mut(board) = seat,
         Change::CloseResult => next.result_closed = true,
         Change::NewMatch(start) => begin(&mut next, &start),
@@ -37,12 +40,12 @@ pub fn reduce(state: &AppState, change: Change) -> Option<AppState> {
     (next != *state).then_some(next)
 }
 
-fn act(next: &mut AppState, stamp: Stamp, action: Action, released_on: Option<Square>) {
+fn act(next: &mut AppState, stamp: Stamp, action: Action) {
     // A timer that comes early or late finds nothing due: that is not worth an entry.
     if action == Action::Tick && next.session.game.act(stamp, &action).is_ok_and(|events| events.is_empty()) {
         return;
     }
-    match next.session.after(stamp, action, released_on) {
+    match next.session.after(stamp, action) {
         Ok(session) => {
             next.session = session;
             if let Author::Seat(seat) = stamp.by {
@@ -99,4 +102,5 @@ fn begin(next: &mut AppState, start: &NewMatch) {
     next.resigning = PerBoard::default();
     next.dialog = None;
     next.result_closed = false;
+    next.bad_start = None;
 }

@@ -53,8 +53,6 @@ pub struct BoardView {
     pub below: Color,
     /// The pieces.
     pub tokens: Rc<Tokens>,
-    /// A piece that is in its place already.
-    pub released_on: Option<Square>,
     /// The last move.
     pub last: Option<LastMove>,
     /// The kings in check.
@@ -154,7 +152,6 @@ pub fn board(state: &AppState, board: BoardId) -> BoardView {
         board,
         below: state.below(board),
         tokens: Rc::clone(state.session.tokens.get(board)),
-        released_on: *state.session.released_on.get(board),
         last: last_move(game, board),
         checked,
         picked: squares.collect(),

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use pasapezas_core::{Action, Event, Match, MatchSetup, PerBoard, Refusal, Square, Stamp};
+use pasapezas_core::{Action, Event, Match, MatchSetup, PerBoard, Refusal, Stamp};
 
 use super::sheet::Sheet;
 use super::tokens::Tokens;
@@ -19,8 +19,6 @@ pub struct Session {
     pub sheet: Rc<Sheet>,
     /// The pieces of each board with their identities.
     pub tokens: PerBoard<Rc<Tokens>>,
-    /// Where the last move of each board was put down by hand: that piece is there already and does not glide.
-    pub released_on: PerBoard<Option<Square>>,
 }
 
 impl Session {
@@ -31,7 +29,6 @@ impl Session {
             game: Rc::new(Match::new(setup)),
             sheet: Rc::default(),
             tokens: setup.start.map(|position| Rc::new(Tokens::of(&position))),
-            released_on: PerBoard::default(),
         }
     }
 
@@ -39,7 +36,7 @@ impl Session {
     ///
     /// # Errors
     /// Why the match refuses it.
-    pub fn after(&self, stamp: Stamp, action: Action, released_on: Option<Square>) -> Result<Self, Refusal> {
+    pub fn after(&self, stamp: Stamp, action: Action) -> Result<Self, Refusal> {
         let mut game = (*self.game).clone();
         let events = game.play(stamp, action)?;
         let mut next = self.clone();
@@ -50,7 +47,6 @@ impl Session {
             let before = self.game.position(seat.board);
             Rc::make_mut(&mut next.sheet).write(self.game.log().end(), seat, mv, before);
             Rc::make_mut(next.tokens.get_mut(seat.board)).follow(seat.color, mv);
-            *next.released_on.get_mut(seat.board) = released_on;
         }
         next.game = Rc::new(game);
         Ok(next)

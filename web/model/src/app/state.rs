@@ -6,7 +6,7 @@ use pasapezas_core::{Attempt, BoardId, Color, PerBoard, PerSeat, Refusal, Seat};
 
 use super::session::Session;
 use super::settings::Settings;
-use super::start::NewMatch;
+use super::start::{BadStart, NewMatch};
 use crate::input::Hand;
 
 /// The names of the four players as they were typed; empty where nobody has typed one.
@@ -33,6 +33,8 @@ pub struct AppState {
     pub dialog: Option<Dialog>,
     /// Whether the result panel has been closed.
     pub result_closed: bool,
+    /// Why the position that the address asked for is not on the table.
+    pub bad_start: Option<Rc<BadStart>>,
     /// How many notes there were: gives each its number.
     pub notes_made: u32,
 }
@@ -74,6 +76,7 @@ impl AppState {
             resigning: PerBoard::default(),
             dialog: None,
             result_closed: false,
+            bad_start: None,
             notes_made: 0,
         }
     }

@@ -33,16 +33,15 @@ impl Input {
             Origin::Board(from) => Attempt::Board { from, to, promotion: None },
             Origin::Reserve(role) => Attempt::Drop { role, to },
         };
-        let released_on = (by == By::Drag).then_some(to);
         match (game.judge(seat, attempt), origin) {
             (Ok(action), _) => {
                 *self.chosen.at_mut(seat) = None;
-                effects.push(Effect::Play { seat, action, released_on });
+                effects.push(Effect::Play { seat, action });
                 true
             }
             (Err(Refusal::PromotionMissing), Origin::Board(from)) => {
                 *self.chosen.at_mut(seat) = None;
-                let chooser = Chooser { seat, from, to, by_key: by == By::Key, dragged: by == By::Drag };
+                let chooser = Chooser { seat, from, to, by_key: by == By::Key };
                 *self.chooser.get_mut(seat.board) = Some(chooser);
                 false
             }
@@ -68,7 +67,7 @@ impl Input {
         let Some(chooser) = self.chooser.get_mut(board).take() else {
             return;
         };
-        let Chooser { seat, from, to, dragged, by_key } = chooser;
+        let Chooser { seat, from, to, by_key } = chooser;
         if by_key || by == By::Key {
             effects.push(Effect::FocusBoard { board, square: Some(to) });
         }
@@ -77,9 +76,7 @@ impl Input {
         };
         let attempt = Attempt::Board { from, to, promotion: Some(role) };
         match game.judge(seat, attempt) {
-            Ok(action) => {
-                effects.push(Effect::Play { seat, action, released_on: dragged.then_some(to) });
-            }
+            Ok(action) => effects.push(Effect::Play { seat, action }),
             Err(why) => effects.push(Effect::Refused { seat, attempt: Some(attempt), why }),
         }
     }

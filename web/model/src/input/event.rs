@@ -167,8 +167,6 @@ pub enum Effect {
         seat: Seat,
         /// What.
         action: Action,
-        /// The square on which a dragged piece was released: it is there already and does not glide.
-        released_on: Option<Square>,
     },
     /// Say why not.
     Refused {

@@ -31,8 +31,6 @@ pub struct Chooser {
     pub to: Square,
     /// Whether the keyboard opened it: then it takes the focus and gives it back.
     pub by_key: bool,
-    /// Whether the pawn was dragged there.
-    pub dragged: bool,
 }
 
 /// What components draw of the hands. Changes when something is picked or put down, never while a pointer moves.

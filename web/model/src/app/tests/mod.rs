@@ -26,7 +26,7 @@ pub(super) fn change(state: &mut AppState, change: Change) -> bool {
 }
 
 pub(super) fn act(state: &mut AppState, stamp: Stamp, action: Action) -> bool {
-    change(state, Change::Act { stamp, action, released_on: None })
+    change(state, Change::Act { stamp, action })
 }
 
 /// Plays `WhiteA e2e4, …`, 100 ms apart.

@@ -12,7 +12,7 @@ fn tokens_follow_the_pieces() {
     for seed in 1..30_u64 {
         let mut dice = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15);
         let mut session = Session::new(MatchSetup::default(), 0);
-        session = session.after(Stamp::table(Millis::ZERO), Action::Start, None).unwrap();
+        session = session.after(Stamp::table(Millis::ZERO), Action::Start).unwrap();
         for _ in 0..120 {
             dice ^= dice << 13;
             dice ^= dice >> 7;
@@ -25,7 +25,7 @@ fn tokens_follow_the_pieces() {
             let mv = moves[usize::try_from(dice >> 8).unwrap() % moves.len()];
             let seat = session.game.on_move(board);
             let before = session.clone();
-            session = session.after(Stamp::of(seat, Millis::ZERO), Action::Play(mv), None).unwrap();
+            session = session.after(Stamp::of(seat, Millis::ZERO), Action::Play(mv)).unwrap();
             stand_where_pieces_stand(&session);
             if let Move::Normal { from, to, .. } = mv {
                 let id = |session: &Session, at| session.tokens.get(board).at(at).unwrap().id;

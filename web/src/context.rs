@@ -1,0 +1,99 @@
+//! What components reach: the page's state as it is at this moment and the way to change it, as a property; the settings, as a
+//! context.
+
+use std::rc::Rc;
+
+use pasapezas_core::{Action, Author, Millis, Seat, Stamp};
+use pasapezas_model::app::reduce::reduce;
+use pasapezas_model::app::{AppState, Change, NewMatch, Settings};
+use pasapezas_model::i18n::Lang;
+use yew::prelude::*;
+
+use crate::shell::time::MatchTime;
+
+/// The state as Yew keeps it.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) struct Page(pub(crate) AppState);
+
+impl Reducible for Page {
+    type Action = Change;
+
+    fn reduce(self: Rc<Self>, change: Change) -> Rc<Self> {
+        match reduce(&self.0, change) {
+            Some(next) => Rc::new(Self(next)),
+            None => self,
+        }
+    }
+}
+
+/// The way to the state and to the match's time. Never changes, so that nobody renders because of it.
+#[derive(Clone)]
+pub(crate) struct Table(Rc<Inner>);
+
+struct Inner {
+    page: UseReducerHandle<Page>,
+    time: MatchTime,
+}
+
+impl PartialEq for Table {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.0, &other.0)
+    }
+}
+
+impl Table {
+    pub(crate) fn new(page: UseReducerHandle<Page>) -> Self {
+        Self(Rc::new(Inner { page, time: MatchTime::start() }))
+    }
+
+    /// The state at this moment. Shallow: a few counts go up.
+    pub(crate) fn state(&self) -> AppState {
+        // A handle keeps every state that was read through it, so each reading takes a fresh one.
+        self.0.page.clone().0.clone()
+    }
+
+    /// Changes the state.
+    pub(crate) fn change(&self, change: Change) {
+        self.0.page.dispatch(change);
+    }
+
+    /// Milliseconds of the match.
+    pub(crate) fn now(&self) -> Millis {
+        self.0.time.now()
+    }
+
+    /// Somebody acts now.
+    pub(crate) fn act(&self, by: Author, action: Action) {
+        let stamp = Stamp { at: self.now(), by };
+        self.change(Change::Act { stamp, action });
+    }
+
+    /// A player acts now.
+    pub(crate) fn act_of(&self, seat: Seat, action: Action) {
+        self.act(Author::Seat(seat), action);
+    }
+
+    /// Another match is laid out now.
+    pub(crate) fn lay_out(&self, start: NewMatch) {
+        self.0.time.restart();
+        self.change(Change::NewMatch(Box::new(start)));
+    }
+
+    /// A callback that changes the state. The same for as long as `change` is the same is up to the caller.
+    pub(crate) fn callback<E: 'static>(&self, change: impl Fn() -> Change + 'static) -> Callback<E> {
+        let table = self.clone();
+        Callback::from(move |_: E| table.change(change()))
+    }
+}
+
+/// The settings.
+#[hook]
+pub(crate) fn use_settings() -> Settings {
+    use_context::<Settings>().unwrap_or_default()
+}
+
+/// The language.
+#[hook]
+pub(crate) fn use_lang() -> Lang {
+    use_settings().lang
+}

@@ -1,0 +1,81 @@
+//! The names by which elements tell what they stand for (`data-…`), and rectangles.
+
+use pasapezas_core::{BoardId, DropRole, PromotionRole, Square};
+use pasapezas_model::input::{Rectangle, Spot};
+use web_sys::Element;
+
+/// The name of a slot: `data-role`.
+pub(crate) const fn role_name(role: DropRole) -> &'static str {
+    match role {
+        DropRole::Pawn => "pawn",
+        DropRole::Knight => "knight",
+        DropRole::Bishop => "bishop",
+        DropRole::Rook => "rook",
+        DropRole::Queen => "queen",
+    }
+}
+
+/// The slot with this name.
+pub(super) fn role_from_name(name: &str) -> Option<DropRole> {
+    DropRole::ALL.into_iter().find(|role| role_name(*role) == name)
+}
+
+/// The name of a tile of the chooser: `data-choice`.
+pub(crate) const fn promotion_name(role: Option<PromotionRole>) -> &'static str {
+    match role {
+        Some(PromotionRole::Queen) => "queen",
+        Some(PromotionRole::Knight) => "knight",
+        Some(PromotionRole::Rook) => "rook",
+        Some(PromotionRole::Bishop) => "bishop",
+        None => "cancel",
+    }
+}
+
+/// The spot of a tile with this name.
+pub(super) fn choice_from_name(board: BoardId, name: &str) -> Option<Spot> {
+    let all = PromotionRole::ALL.into_iter().map(Some).chain([None]);
+    let named = all.into_iter().find(|role| promotion_name(*role) == name);
+    named.map(|role| Spot::Choice { board, role })
+}
+
+/// The board that an element belongs to by its `data-board`.
+pub(super) fn board_of(element: &Element) -> Option<BoardId> {
+    let name = element.get_attribute("data-board")?;
+    BoardId::ALL.into_iter().find(|board| name == board_id(*board))
+}
+
+/// The name of a board: `data-board`.
+pub(crate) const fn board_id(board: BoardId) -> &'static str {
+    match board {
+        BoardId::A => "A",
+        BoardId::B => "B",
+    }
+}
+
+/// Board and square of a square's element.
+pub(super) fn square_of(element: &Element) -> Option<(BoardId, Square)> {
+    let square = element.get_attribute("data-square")?.parse().ok()?;
+    Some((board_of(element)?, square))
+}
+
+/// The first element inside `root` that a selector finds.
+pub(super) fn find(root: &Element, selector: &str) -> Option<Element> {
+    root.query_selector(selector).ok().flatten()
+}
+
+/// The picture of a board.
+pub(super) fn board_element(root: &Element, board: BoardId) -> Option<Element> {
+    find(
+        root,
+        match board {
+            BoardId::A => "svg.board[data-board=A]",
+            BoardId::B => "svg.board[data-board=B]",
+        },
+    )
+}
+
+/// Where an element is on the screen, measured now.
+pub(super) fn rectangle(element: &Element) -> Rectangle {
+    let rect = element.get_bounding_client_rect();
+    Rectangle { left: rect.left(), top: rect.top(), width: rect.width(), height: rect.height() }
+}

@@ -1,0 +1,234 @@
+//! The listeners: from events of the browser to events of the machine.
+
+use std::rc::Rc;
+
+use gloo_events::{EventListener, EventListenerOptions};
+use pasapezas_core::{BoardId, Color};
+use pasapezas_model::app::Change;
+use pasapezas_model::input::{
+    GridKey, Held, InputEvent, Point, PointerId, PointerKind, Press, SlotKey, Spot,
+};
+use wasm_bindgen::JsCast;
+use web_sys::{Element, Event, KeyboardEvent, MouseEvent, PointerEvent};
+
+use super::ghosts::Ghosts;
+use super::spot::{spot_at, spot_of, spot_under};
+use super::{Hands, roving};
+use crate::shell::page;
+
+/// All listeners of the table. They end with it.
+pub(crate) struct Listening {
+    _listeners: Vec<EventListener>,
+}
+
+type Handler = fn(&Hands, &Event);
+
+impl Listening {
+    pub(crate) fn to(hands: &Rc<Hands>) -> Self {
+        let on_root: [(&'static str, Handler); 9] = [
+            ("pointerdown", Hands::pointer_down),
+            ("pointermove", Hands::pointer_move),
+            ("pointerup", Hands::pointer_up),
+            ("pointercancel", Hands::pointer_lost),
+            ("lostpointercapture", Hands::pointer_lost),
+            ("contextmenu", Hands::context_menu),
+            ("click", Hands::click),
+            ("keydown", Hands::key),
+            ("focusin", focus_in),
+        ];
+        let mut listeners: Vec<EventListener> = on_root
+            .into_iter()
+            .map(|(name, handler)| {
+                let hands = Rc::clone(hands);
+                let options = EventListenerOptions::enable_prevent_default();
+                let root = hands.root.clone();
+                EventListener::new_with_options(&root, name, options, move |event| handler(&hands, event))
+            })
+            .collect();
+        if let Some(window) = web_sys::window() {
+            let blurred = Rc::clone(hands);
+            listeners.push(EventListener::new(&window, "blur", move |_| blurred.feed(InputEvent::Blur)));
+            let pressed = Rc::clone(hands);
+            listeners.push(EventListener::new(&window, "keydown", move |event| pressed.escape(event)));
+        }
+        Self { _listeners: listeners }
+    }
+}
+
+impl Hands {
+    fn below(&self) -> impl Fn(BoardId) -> Color {
+        let state = self.table.state();
+        move |board| state.below(board)
+    }
+
+    fn pointer_down(&self, event: &Event) {
+        let (Some(event), Some(target)) = (event.dyn_ref::<PointerEvent>(), target(event)) else { return };
+        let at = place(event);
+        let spot = spot_at(&self.root, &target, at, self.below());
+        let pointer = PointerId(event.pointer_id());
+        self.pressed.set(true);
+        if spot != Spot::Outside {
+            // No text selection, no emulated mouse, no focus stolen; and what was being typed is done.
+            event.prevent_default();
+            page::leave_field();
+            // Refused for a pointer that is gone already; then its end arrives without it.
+            drop(self.root.set_pointer_capture(event.pointer_id()));
+        }
+        let press = if event.button() == 0 { Press::Main } else { Press::Other };
+        self.feed(InputEvent::Down { pointer, kind: kind(event), press, at, spot });
+    }
+
+    /// Renders nothing: the machine says something only when a drag begins or ends.
+    fn pointer_move(&self, event: &Event) {
+        let Some(event) = event.dyn_ref::<PointerEvent>() else { return };
+        let pointer = PointerId(event.pointer_id());
+        if !self.input.borrow().has_pointer(pointer) {
+            return;
+        }
+        let held = if event.buttons() == 1 { Held::MainOnly } else { Held::Otherwise };
+        let at = place(event);
+        self.feed(InputEvent::Move { pointer, held, at });
+        Ghosts::moved(&self.ghosts, pointer, at, self.table.state().below(BoardId::A));
+    }
+
+    fn pointer_up(&self, event: &Event) {
+        let Some(event) = event.dyn_ref::<PointerEvent>() else { return };
+        let pointer = PointerId(event.pointer_id());
+        if self.input.borrow().has_pointer(pointer) {
+            let spot = spot_under(&self.root, place(event), self.below());
+            self.feed(InputEvent::Up { pointer, spot });
+        }
+    }
+
+    fn pointer_lost(&self, event: &Event) {
+        if let Some(event) = event.dyn_ref::<PointerEvent>() {
+            self.feed(InputEvent::Lost { pointer: PointerId(event.pointer_id()) });
+        }
+    }
+
+    fn context_menu(&self, event: &Event) {
+        let (Some(mouse), Some(target)) = (event.dyn_ref::<MouseEvent>(), target(event)) else { return };
+        let at = Point { x: f64::from(mouse.client_x()), y: f64::from(mouse.client_y()) };
+        let spot = spot_at(&self.root, &target, at, self.below());
+        if spot != Spot::Outside {
+            event.prevent_default();
+        }
+        // A long press of a finger asks for a menu too; it is still holding its piece.
+        let finger = event.dyn_ref::<PointerEvent>().is_some_and(|event| kind(event) != PointerKind::Mouse);
+        if !finger {
+            self.feed(InputEvent::ContextMenu { spot });
+        }
+    }
+
+    /// Clicks without a pointer: Enter and space on a button, and assistive technology.
+    fn click(&self, event: &Event) {
+        let (Some(mouse), Some(target)) = (event.dyn_ref::<MouseEvent>(), target(event)) else { return };
+        let by_pointer = self.pressed.replace(false) && mouse.detail() > 0;
+        if by_pointer {
+            return;
+        }
+        let spot =
+            target.closest(".sq, .slot, .choice").ok().flatten().map_or(Spot::Outside, |it| spot_of(&it));
+        if spot != Spot::Outside {
+            self.feed(InputEvent::Activate { spot });
+        }
+    }
+
+    fn key(&self, event: &Event) {
+        let (Some(key), Some(target)) = (event.dyn_ref::<KeyboardEvent>(), target(event)) else { return };
+        if key.alt_key() || key.meta_key() {
+            return;
+        }
+        let done = match spot_of(&target) {
+            Spot::Square { board, square } => self.grid_key(key, board, square),
+            Spot::Slot { seat, role } => {
+                let step = SlotKey::from_name(&key.key());
+                if let Some(step) = step {
+                    let mirrored = stands_reversed(&target);
+                    roving::focus_slot(&self.root, seat, step.moved(role, mirrored));
+                }
+                step.is_some()
+            }
+            Spot::Choice { .. } | Spot::Outside => false,
+        };
+        if done {
+            event.prevent_default();
+        }
+    }
+
+    fn grid_key(&self, event: &KeyboardEvent, board: BoardId, square: pasapezas_core::Square) -> bool {
+        let Some(key) = GridKey::from_name(&event.key(), event.ctrl_key()) else { return false };
+        let below = self.table.state().below(board);
+        if roving::walk(&self.root, board, square, key, below) {
+            return true;
+        }
+        if event.repeat() {
+            return true;
+        }
+        match key {
+            GridKey::Activate => self.feed(InputEvent::Activate { spot: Spot::Square { board, square } }),
+            GridKey::Slot(role) => self.feed(InputEvent::PickFromReserve { board, role }),
+            // The window listens to Escape, wherever the focus is.
+            GridKey::Escape => return false,
+            GridKey::Left
+            | GridKey::Right
+            | GridKey::Up
+            | GridKey::Down
+            | GridKey::Home
+            | GridKey::End
+            | GridKey::First
+            | GridKey::Last => {}
+        }
+        true
+    }
+
+    /// Escape, wherever the focus is: what is held is put back, what is asked is withdrawn. Panels handle it before.
+    fn escape(&self, event: &Event) {
+        let escape = event.dyn_ref::<KeyboardEvent>().is_some_and(|event| event.key() == "Escape");
+        if !escape || event.default_prevented() {
+            return;
+        }
+        self.feed(InputEvent::Escape);
+        for board in BoardId::ALL {
+            self.table.change(Change::AskResign { board, seat: None });
+        }
+    }
+}
+
+fn focus_in(_hands: &Hands, event: &Event) {
+    if let Some(target) = target(event) {
+        roving::settle(&target);
+    }
+}
+
+/// Whether the slots of a reserve stand in reverse order on the screen, as they do beside upright boards.
+fn stands_reversed(slot: &Element) -> bool {
+    let place = |role: &str| {
+        let reserve = slot.closest(".res").ok().flatten()?;
+        let rect = super::dom::rectangle(&super::dom::find(&reserve, role)?);
+        Some(rect.left + rect.top)
+    };
+    let [pawn, queen] = ["[data-role=pawn]", "[data-role=queen]"].map(place);
+    matches!((pawn, queen), (Some(pawn), Some(queen)) if pawn > queen)
+}
+
+fn target(event: &Event) -> Option<Element> {
+    event.target()?.dyn_into().ok()
+}
+
+fn place(event: &PointerEvent) -> Point {
+    // Fractions of pixels count where the page is scaled; web-sys knows whole ones only.
+    let read = |name: &str| js_sys::Reflect::get(event, &name.into()).ok().and_then(|value| value.as_f64());
+    Point {
+        x: read("clientX").unwrap_or_else(|| f64::from(event.client_x())),
+        y: read("clientY").unwrap_or_else(|| f64::from(event.client_y())),
+    }
+}
+
+fn kind(event: &PointerEvent) -> PointerKind {
+    match event.pointer_type().as_str() {
+        "touch" => PointerKind::Touch,
+        "pen" => PointerKind::Pen,
+        _ => PointerKind::Mouse,
+    }
+}

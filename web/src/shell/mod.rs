@@ -1,0 +1,7 @@
+//! Ports to the browser: time, storage, the document around the page, crashes, counters for tests.
+
+pub mod crash;
+pub mod page;
+pub(crate) mod probe;
+pub(crate) mod storage;
+pub(crate) mod time;

@@ -1,0 +1,124 @@
+//! The document around the page: its language, title and theme, its address, the whole screen.
+
+use pasapezas_model::app::Theme;
+use pasapezas_model::i18n::{Lang, Ui, ui};
+use wasm_bindgen::JsCast;
+use web_sys::{Document, Element, HtmlElement};
+
+/// What the address asks for.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Wishes {
+    /// `?lang=gl`: the language, before any other choice.
+    pub(crate) lang: Option<Lang>,
+    /// `?bfen=FEN A | FEN B`: the position to start from.
+    pub(crate) bfen: Option<String>,
+    /// `?test`: counters for tests are shown to scripts.
+    pub(crate) test: bool,
+}
+
+/// The element that the page is mounted in.
+pub fn host() -> Option<Element> {
+    document()?.get_element_by_id("app")
+}
+
+/// The document.
+pub(crate) fn document() -> Option<Document> {
+    web_sys::window()?.document()
+}
+
+/// What the address asks for.
+pub(crate) fn wishes() -> Wishes {
+    let search = web_sys::window().and_then(|window| window.location().search().ok()).unwrap_or_default();
+    let Ok(words) = web_sys::UrlSearchParams::new_with_str(&search) else {
+        return Wishes::default();
+    };
+    Wishes {
+        lang: words.get("lang").as_deref().and_then(Lang::from_code),
+        bfen: words.get("bfen"),
+        test: words.has("test"),
+    }
+}
+
+/// The language that the browser's settings ask for.
+pub(crate) fn preferred_language() -> Lang {
+    let Some(window) = web_sys::window() else { return Lang::default() };
+    let wanted: Vec<String> =
+        window.navigator().languages().iter().filter_map(|tag| tag.as_string()).collect();
+    let wanted: Vec<&str> = wanted.iter().map(String::as_str).collect();
+    Lang::choose(&wanted)
+}
+
+/// Tells the document its language and title.
+pub(crate) fn show_language(lang: Lang) {
+    let Some(document) = document() else { return };
+    document.set_title(ui(lang, Ui::PageTitle));
+    if let Some(root) = document.document_element() {
+        set_attribute(&root, "lang", lang.code());
+    }
+}
+
+/// The language that the document has been told.
+pub(crate) fn shown_language() -> Lang {
+    let code = document()
+        .and_then(|document| document.document_element())
+        .and_then(|root| root.get_attribute("lang"))
+        .unwrap_or_default();
+    Lang::choose(&[&code])
+}
+
+/// Tells the document its colours.
+pub(crate) fn show_theme(theme: Theme) {
+    let Some(root) = document().and_then(|document| document.document_element()) else { return };
+    match theme.attribute() {
+        Some(name) => set_attribute(&root, "data-theme", name),
+        None => drop(root.remove_attribute("data-theme")),
+    }
+}
+
+/// Whether the whole screen can be used.
+pub(crate) fn has_full_screen() -> bool {
+    document().is_some_and(|document| document.fullscreen_enabled())
+}
+
+/// Whether the whole screen is used.
+pub(crate) fn is_full_screen() -> bool {
+    document().is_some_and(|document| document.fullscreen_element().is_some())
+}
+
+/// Uses the whole screen, or goes back to the window.
+pub(crate) fn toggle_full_screen() {
+    let Some(document) = document() else { return };
+    if document.fullscreen_element().is_some() {
+        document.exit_fullscreen();
+    } else if let Some(root) = document.document_element() {
+        // The browser may refuse; then everything stays as it is, which the reader sees.
+        drop(root.request_fullscreen());
+    }
+}
+
+/// Gives an element the focus, if it can take it.
+pub(crate) fn focus(element: &Element) {
+    // SVG elements have `focus` too, but web-sys knows it on two types only.
+    if let Some(element) = element.dyn_ref::<HtmlElement>() {
+        drop(element.focus());
+    } else if let Some(element) = element.dyn_ref::<web_sys::SvgElement>() {
+        drop(element.focus());
+    }
+}
+
+/// What has the focus.
+pub(crate) fn focused() -> Option<Element> {
+    document()?.active_element()
+}
+
+/// Takes the focus out of a text field, so that what was typed counts.
+pub(crate) fn leave_field() {
+    if let Some(field) = focused().and_then(|element| element.dyn_into::<web_sys::HtmlInputElement>().ok()) {
+        drop(field.blur());
+    }
+}
+
+/// Sets an attribute. It fails only for names that no attribute can have, and ours are constants.
+pub(crate) fn set_attribute(element: &Element, name: &str, value: &str) {
+    drop(element.set_attribute(name, value));
+}

@@ -1,0 +1,64 @@
+//! One board: squares, marks, pieces, and the open chooser.
+
+use pasapezas_core::Color;
+use pasapezas_model::app::select::{BoardView, drawing};
+use pasapezas_model::app::{Token, Tokens};
+use pasapezas_model::i18n::{Ui, board_name, ui};
+use pasapezas_model::input::geometry::column_and_row;
+use yew::prelude::*;
+
+use super::chooser::ChooserBox;
+use super::marks::{marks_above, marks_below};
+use super::squares::{Coordinates, Squares};
+use crate::context::use_lang;
+use crate::hands::board_id;
+use crate::shell::probe;
+
+#[derive(Clone, PartialEq, Properties)]
+pub(crate) struct BoardProps {
+    pub(crate) view: BoardView,
+}
+
+/// A board in its place.
+#[component]
+pub(crate) fn Board(props: &BoardProps) -> Html {
+    probe::rendered();
+    let lang = use_lang();
+    let view = &props.view;
+    let below = view.below;
+    html! {
+        <div class="bwrap">
+            <svg class="board slide" viewBox="0 0 384 384" role="grid" data-board={board_id(view.board)}
+                aria-label={board_name(lang, view.board)} aria-description={ui(lang, Ui::BoardHint)}>
+                <Squares view={view.clone()}/>
+                <Coordinates {below}/>
+                <g class="marks" aria-hidden="true">{ marks_below(view) }</g>
+                <g class="pieces" aria-hidden="true">{ pieces(&view.tokens, below) }</g>
+                <g class="top" aria-hidden="true">
+                    { marks_above(view) }
+                    <g class="hovers"></g>
+                    <use class="focusmark" href="#m-focus" x="0" y="0" width="48" height="48"/>
+                </g>
+            </svg>
+            if let Some(chooser) = view.chooser {
+                <ChooserBox {chooser} {below}/>
+            }
+        </div>
+    }
+}
+
+/// The pieces, keyed by identity in an order that never changes: an element follows its piece and glides.
+fn pieces(tokens: &Tokens, below: Color) -> Html {
+    tokens.all().iter().map(|token| piece(*token, below)).collect()
+}
+
+fn piece(token: Token, below: Color) -> Html {
+    let (column, row) = column_and_row(token.at, below);
+    let place = format!("translate({} {})", u32::from(column) * 48, u32::from(row) * 48);
+    let name = drawing(token.piece);
+    html! {
+        <g key={token.id} class="piece" transform={place} data-piece={name} data-at={token.at.to_string()}>
+            <use href={format!("#{name}")} width="48" height="48"/>
+        </g>
+    }
+}

@@ -1,0 +1,113 @@
+//! A clock face. It wakes itself when its figures change, and draws nothing but itself.
+
+use std::rc::Rc;
+
+use gloo_events::EventListener;
+use gloo_timers::callback::Timeout;
+use pasapezas_core::{ClockReading, Match, Millis, Phase, Seat};
+use pasapezas_model::app::clock_face::{ClockFigures, figures, is_low, share, shows_for};
+use pasapezas_model::i18n::{Lang, Ui, seat_label, ui};
+use yew::prelude::*;
+
+use super::icon::{badge_of, icon_of};
+use crate::context::{Table, use_lang};
+use crate::shell::{page, probe};
+
+#[derive(Clone, PartialEq, Properties)]
+pub(crate) struct ClockProps {
+    pub(crate) table: Table,
+    pub(crate) seat: Seat,
+    pub(crate) near: bool,
+    pub(crate) game: Rc<Match>,
+}
+
+/// The clock of a seat, at the outer edge of its board (article 8.2).
+#[component]
+pub(crate) fn ClockFace(props: &ClockProps) -> Html {
+    probe::rendered();
+    let lang = use_lang();
+    let ClockProps { table, seat, near, game } = props;
+    let reading = game.clock(*seat, table.now());
+    use_wake(reading);
+    let base = *game.setup().time.base.at(*seat);
+    let paused = game.phase() == Phase::Paused;
+    let down = reading.fallen.is_some();
+    let started = game.phase() != Phase::Waiting;
+    let class = classes!(
+        "clk",
+        if *near { "cb" } else { "ct" },
+        reading.running.then_some("run"),
+        (is_low(reading.left) && !down && started).then_some("low"),
+        down.then_some("down"),
+        paused.then_some("paused"),
+        long(base),
+    );
+    html! {
+        <div {class} role="timer" data-seat={seat.name()} aria-label={seat_label(lang, *seat)}>
+            <div class="top">
+                { badge_of(classes!("tb", "ctb"), lang, seat.team()) }
+                <span class="lab">{ label(lang, *seat, paused) }</span>
+                <span class="flag">
+                    if down {
+                        <em>{ ui(lang, Ui::FlagFallenShort) }</em>
+                    }
+                    { icon_of(classes!("ic", "fl"), if down { "#i-flag-down" } else { "#i-flag-up" }) }
+                </span>
+            </div>
+            <div class="dig">{ digits(lang, figures(reading.left)) }</div>
+            <svg class="barr" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+                <rect class="bt" width="100" height="4"/>
+                <rect class="bv" width={percent(share(reading.left, base))} height="4"/>
+            </svg>
+        </div>
+    }
+}
+
+fn label(lang: Lang, seat: Seat, paused: bool) -> String {
+    if paused { ui(lang, Ui::Paused).to_owned() } else { seat_label(lang, seat).into_owned() }
+}
+
+/// The figures take more room when there was much time at the start.
+const fn long(base: Millis) -> Option<&'static str> {
+    match base.0 {
+        0..600_000 => None,
+        600_000..3_600_000 => Some("long"),
+        3_600_000.. => Some("hours"),
+    }
+}
+
+fn digits(lang: Lang, figures: ClockFigures) -> Html {
+    let ClockFigures { minutes, seconds, tenths } = figures;
+    html! {
+        <>
+            { format!("{minutes}:{seconds:02}") }
+            if let Some(tenths) = tenths {
+                <small>{ ui(lang, Ui::DecimalSign) }{ tenths }</small>
+            }
+        </>
+    }
+}
+
+/// Thousandths as a number of hundredths.
+fn percent(thousandths: u32) -> String {
+    format!("{}.{}", thousandths / 10, thousandths % 10)
+}
+
+/// Renders the calling component again when a running clock shows something else, and when the page is looked at again.
+#[hook]
+fn use_wake(reading: ClockReading) {
+    let update = use_force_update();
+    let wake = update.clone();
+    // After every render, even of the same reading: a timer that came early must be set again.
+    use_effect(move || {
+        let span = reading.running.then(|| shows_for(reading.left)).flatten();
+        let timer = span.map(|span| Timeout::new(span.0, move || wake.force_update()));
+        move || drop(timer)
+    });
+    use_effect_with((), move |()| {
+        let listener = page::document().map(|document| {
+            EventListener::new(&document, "visibilitychange", move |_| update.force_update())
+        });
+        move || drop(listener)
+    });
+}

@@ -1,0 +1,45 @@
+//! How to move, by hand and by keyboard.
+
+use pasapezas_model::app::Change;
+use pasapezas_model::i18n::{Ui, ui};
+use yew::prelude::*;
+
+use super::icon::icon;
+use super::panel::Panel;
+use crate::context::{Table, use_lang};
+use crate::shell::probe;
+
+#[derive(Clone, PartialEq, Properties)]
+pub(crate) struct HelpProps {
+    pub(crate) table: Table,
+}
+
+const KEYS: [Ui; 6] = [Ui::KeyTab, Ui::KeyArrows, Ui::KeyHomeEnd, Ui::KeyEnter, Ui::KeyDigits, Ui::KeyEscape];
+
+/// The help.
+#[component]
+pub(crate) fn Help(props: &HelpProps) -> Html {
+    probe::rendered();
+    let lang = use_lang();
+    let close = props.table.callback(|| Change::Dialog(None));
+    html! {
+        <Panel table={props.table.clone()} class="sheet" label={ui(lang, Ui::Help)}>
+            <form>
+                <header>
+                    <h2>{ ui(lang, Ui::Help) }</h2>
+                    <button type="button" class="ib" data-action="close" onclick={close.clone()}
+                        aria-label={ui(lang, Ui::Close)}>
+                        { icon("#i-close") }
+                    </button>
+                </header>
+                <p>{ ui(lang, Ui::HowToMove) }</p>
+                <p>{ ui(lang, Ui::HowToDrop) }</p>
+                <h2>{ ui(lang, Ui::Keyboard) }</h2>
+                <ul>{ for KEYS.into_iter().map(|key| html! { <li>{ ui(lang, key) }</li> }) }</ul>
+                <footer>
+                    <button type="button" class="btn" onclick={close}>{ ui(lang, Ui::Close) }</button>
+                </footer>
+            </form>
+        </Panel>
+    }
+}

@@ -1,0 +1,99 @@
+//! Marks on a board: last move, check, chosen piece, targets, and a refusal with its reason.
+
+use pasapezas_core::{Color, Square};
+use pasapezas_model::app::select::{BoardView, RefusedMark, drawing};
+use pasapezas_model::input::geometry::column_and_row;
+use yew::prelude::*;
+
+/// What lies under the pieces.
+pub(crate) fn marks_below(view: &BoardView) -> Html {
+    let below = view.below;
+    let last_from = view.last.and_then(|last| last.from);
+    let last_to = view.last.map(|last| last.to);
+    html! {
+        <>
+            { for last_from.map(|at| mark("#m-last-from", at, below)) }
+            { for last_to.map(|at| mark("#m-last-to", at, below)) }
+            { for checked(view).map(|at| mark("#m-check-ring", at, below)) }
+            { for view.picked.into_iter().map(|at| mark("#m-selected", at, below)) }
+        </>
+    }
+}
+
+/// What lies over the pieces.
+pub(crate) fn marks_above(view: &BoardView) -> Html {
+    let below = view.below;
+    let promoted = view.tokens.all().iter().filter(|token| token.piece.promoted);
+    html! {
+        <>
+            { for promoted.map(|token| mark(match token.piece.color {
+                Color::White => "#m-promoted-white",
+                Color::Black => "#m-promoted-black",
+            }, token.at, below)) }
+            { for checked(view).map(|at| mark("#m-check-badge", at, below)) }
+            { for view.targets.moves.into_iter().map(|at| mark("#m-target-move", at, below)) }
+            { for view.targets.captures.into_iter().map(|at| mark("#m-target-capture", at, below)) }
+            { for view.targets.drops.into_iter().map(|at| mark("#m-target-drop", at, below)) }
+            { for view.refused.map(|refused| refusal(refused, below)) }
+        </>
+    }
+}
+
+/// Kings in check.
+fn checked(view: &BoardView) -> impl Iterator<Item = Square> {
+    [view.checked.white, view.checked.black].into_iter().flatten()
+}
+
+fn mark(name: &'static str, at: Square, below: Color) -> Html {
+    let (x, y) = corner(at, below);
+    html! { <use href={name} x={x.to_string()} y={y.to_string()} width="48" height="48"/> }
+}
+
+fn corner(at: Square, below: Color) -> (u32, u32) {
+    let (column, row) = column_and_row(at, below);
+    (u32::from(column) * 48, u32::from(row) * 48)
+}
+
+/// The struck ring, the piece that did not get there, and an arrow to the reason.
+fn refusal(refused: RefusedMark, below: Color) -> Html {
+    let (x, y) = corner(refused.at, below);
+    let place = format!("translate({x} {y})");
+    html! {
+        <>
+            if let Some(piece) = refused.ghost {
+                <g class="piece ghosted" transform={place}>
+                    <use href={format!("#{}", drawing(piece))} width="48" height="48"/>
+                </g>
+            }
+            { for refused.reason.map(|reason| arrow(refused.at, reason, below)) }
+            { mark("#m-refused", refused.at, below) }
+        </>
+    }
+}
+
+/// A dashed arrow between the middles of two squares, drawn twice: keyline and colour.
+fn arrow(from: Square, to: Square, below: Color) -> Html {
+    let middle = |square| {
+        let (column, row) = column_and_row(square, below);
+        (f32::from(column) * 48.0 + 24.0, f32::from(row) * 48.0 + 24.0)
+    };
+    let ((x1, y1), (x2, y2)) = (middle(from), middle(to));
+    let (dx, dy) = (x2 - x1, y2 - y1);
+    let length = dx.hypot(dy).max(1.0);
+    let (ux, uy) = (dx / length, dy / length);
+    let at = |along: f32, aside: f32| {
+        format!("{:.1} {:.1}", x1 + ux * along - uy * aside, y1 + uy * along + ux * aside)
+    };
+    // From the edge of the struck ring to the edge of the piece that is the reason.
+    let tip = length - 19.0;
+    let line = format!("M{}L{}", at(17.0, 0.0), at(tip - 10.0, 0.0));
+    let head = format!("M{}L{}L{}Z", at(tip, 0.0), at(tip - 12.0, 6.5), at(tip - 12.0, -6.5));
+    html! {
+        <>
+            <path class="why-key" d={line.clone()}/>
+            <path class="why-key head" d={head.clone()}/>
+            <path class="why-line" d={line}/>
+            <path class="why-line head" d={head}/>
+        </>
+    }
+}

@@ -1,0 +1,140 @@
+//! The whole table.
+
+use std::rc::Rc;
+
+use pasapezas_core::{BoardId, Phase, Seat};
+use pasapezas_model::app::{AppState, Change, Dialog, NewMatch, select};
+use pasapezas_model::i18n::{Ui, rules_line, ui};
+use web_sys::Element;
+use yew::prelude::*;
+
+use super::bars::{Footer, Header, Middle};
+use super::block::block;
+use super::help::Help;
+use super::live::LiveRegion;
+use super::menu::Menu;
+use super::new_match::NewMatchForm;
+use super::panel::Panel;
+use super::result::ResultPanel;
+use crate::context::Table;
+use crate::hands::{Hands, Listening};
+use crate::shell::probe;
+
+#[derive(Clone, PartialEq, Properties)]
+pub(crate) struct TableProps {
+    pub(crate) table: Table,
+    pub(crate) state: AppState,
+}
+
+/// Both boards with everything around them; the root of all pointers.
+#[component]
+pub(crate) fn TableView(props: &TableProps) -> Html {
+    probe::rendered();
+    let TableProps { table, state } = props;
+    let root = use_node_ref();
+    use_hands(table, state, &root);
+    let lang = state.settings.lang;
+    let game = &state.session.game;
+    let phase = game.phase();
+    let names = Rc::new(select::shown_names(lang, &state.names));
+    let far = select::far_team(state);
+    let rules = rules_line(lang, game.rules().preset(), game.setup().time.base.a.white);
+    let menu_open = state.dialog == Some(Dialog::Menu);
+    html! {
+        <main ref={root} class={classes!("table", phase_class(phase))} aria-label={ui(lang, Ui::TableRegion)}>
+            <Header table={table.clone()} team={far} names={Rc::clone(&names)} {phase} rules={rules.clone()} {menu_open}/>
+            <div class="boards">
+                { block(table, state, BoardId::A) }
+                <Middle table={table.clone()} {phase}/>
+                { block(table, state, BoardId::B) }
+            </div>
+            <Footer table={table.clone()} team={far.other()} names={Rc::clone(&names)} {phase} {rules} {menu_open}/>
+            if let (Phase::Over(outcome), false) = (phase, state.result_closed) {
+                <ResultPanel table={table.clone()} {outcome} {names} {far}/>
+            }
+            { dialog(table, state) }
+            <LiveRegion state={state.clone()}/>
+            <div class="drag-layer" aria-hidden="true"></div>
+        </main>
+    }
+}
+
+const fn phase_class(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Waiting => "before",
+        Phase::Running => "playing",
+        Phase::Paused => "paused",
+        Phase::Over(_) => "over",
+    }
+}
+
+fn dialog(table: &Table, state: &AppState) -> Html {
+    let table = table.clone();
+    match state.dialog {
+        None => bad_start(table, state),
+        Some(Dialog::Menu) => {
+            let lines = Seat::ALL.into_iter().map(|seat| select::line(state, seat));
+            html! { <Menu {table} can_resign={lines.filter(|line| line.can_resign).collect::<Vec<_>>()}/> }
+        }
+        Some(Dialog::NewMatch) => {
+            let game = &state.session.game;
+            let minutes = NewMatch::minutes(&game.setup().time).unwrap_or(5);
+            html! { <NewMatchForm {table} names={state.names.clone()} {minutes} phase={game.phase()}/> }
+        }
+        Some(Dialog::Help) => html! { <Help {table}/> },
+    }
+}
+
+/// What is wrong with the position that the address asked for.
+fn bad_start(table: Table, state: &AppState) -> Html {
+    let Some(wrong) = &state.bad_start else {
+        return Html::default();
+    };
+    let lang = state.settings.lang;
+    let close = table.callback(|| Change::Dialog(None));
+    html! {
+        <Panel {table} class="sheet" label="BFEN">
+            <form>
+                <header><h2>{ "BFEN" }</h2></header>
+                <p class="err" role="alert">{ wrong.text.clone() }</p>
+                <footer>
+                    <button type="button" class="btn pri" data-action="close" onclick={close}>
+                        { ui(lang, Ui::Close) }
+                    </button>
+                </footer>
+            </form>
+        </Panel>
+    }
+}
+
+/// Hands at the root, for as long as it is there; told when the match moves on by itself and when another one begins.
+#[hook]
+fn use_hands(table: &Table, state: &AppState, root: &NodeRef) {
+    use pasapezas_model::input::InputEvent;
+    let hands = use_mut_ref(|| None::<Rc<Hands>>);
+    {
+        let (hands, table) = (hands.clone(), table.clone());
+        use_effect_with(root.clone(), move |root| {
+            let listening = root.cast::<Element>().map(|root| {
+                let made = Hands::new(table, root);
+                let listening = Listening::to(&made);
+                hands.replace(Some(made));
+                listening
+            });
+            move || drop(listening)
+        });
+    }
+    {
+        let hands = hands.clone();
+        use_effect_with(state.session.number, move |_| {
+            if let Some(hands) = hands.borrow().as_ref() {
+                hands.feed(InputEvent::Escape);
+            }
+        });
+    }
+    use_effect_with(state.session.game.log().end(), move |_| {
+        if let Some(hands) = hands.borrow().as_ref() {
+            hands.feed(InputEvent::MatchChanged);
+        }
+    });
+}
