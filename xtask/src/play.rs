@@ -14,10 +14,10 @@ const USUAL_PORT: u16 = 8080;
 
 /// Builds the page and serves it until it is interrupted.
 pub(crate) fn play(options: PlayOptions) -> Outcome<bool> {
+    let server = take_port(options.port)?;
     let kit = Kit::find()?;
     println!("building the page (release); the first time takes about a minute");
     dist::build(&kit, &place::logs().join("page.log"))?;
-    let server = take_port(options.port)?;
     let url = server.url();
     println!("Pasapezas is at {url} (Ctrl+C ends it)");
     if options.open {
