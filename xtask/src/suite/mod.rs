@@ -79,7 +79,8 @@ fn wasm_tests(kit: &Result<&Kit, Failure>, chromium: &Outcome<Chromium>) -> Outc
     let chromium = chromium.as_ref().map_err(Failure::clone)?;
     let mut command = kit.wasm_command("cargo");
     command.args(["test", "-p", WEB, "--target", WASM, "--no-fail-fast"]);
-    command.env(kit::runner_variable(), kit.test_runner());
+    // The runner would print its own stack after the tests' complaints.
+    command.env(kit::runner_variable(), kit.test_runner()).env("RUST_BACKTRACE", "0");
     command.env("CHROMEDRIVER", &chromium.driver);
     command.env("WASM_BINDGEN_TEST_WEBDRIVER_JSON", chromium.capabilities()?);
     Ok(command)
