@@ -2,6 +2,7 @@
 
 use crate::keyboard::Key;
 use crate::pointer::Pointer;
+use crate::state::State;
 use crate::table::Table;
 
 /// A way of moving pieces.
@@ -61,8 +62,22 @@ impl Hand {
     /// All ways.
     pub const ALL: [Hand; 5] = [Hand::Mouse, Hand::Clicks, Hand::Finger, Hand::Taps, Hand::Keys];
 
-    /// Brings a piece from one place to another.
-    pub fn play(self, table: &Table, from: &str, to: &str) {
+    /// Plays a move or a drop and waits until the piece stands there and nowhere else.
+    pub fn play(self, table: &Table, from: &str, to: &str) -> State {
+        let before = table.state();
+        let piece = before.square(from).map_or_else(|| stored_piece(from), String::from);
+        self.try_to_play(table, from, to);
+        table.until(&format!("{piece} from {from} on {to}"), |state| {
+            let gone = before.square(from).map_or_else(
+                || state.stored(from) + 1 == before.stored(from),
+                |_| state.square(from).is_none(),
+            );
+            state.at(to) == Some(&piece) && gone
+        })
+    }
+
+    /// Brings a piece from one place to another, whatever becomes of it.
+    pub fn try_to_play(self, table: &Table, from: &str, to: &str) {
         match self {
             Hand::Mouse => table.drag(from, to),
             Hand::Clicks => {
@@ -88,9 +103,9 @@ impl Hand {
         let choice = format!(".chooser [data-choice={}]", promotion.role());
         table.wait("the promotion chooser", || table.rects(&choice).into_iter().next());
         match self {
-            Hand::Mouse | Hand::Clicks => table.click(table.rect(&choice).centre()),
+            Hand::Mouse | Hand::Clicks => table.click(table.reach(&choice)),
             Hand::Finger | Hand::Taps => {
-                table.perform(&[Pointer::finger(1).tap(table.rect(&choice).centre())]);
+                table.perform(&[Pointer::finger(1).tap(table.reach(&choice))]);
             }
             Hand::Keys => {
                 table.walk_by(&format!("choice {}", promotion.role()), Key::Tab);
@@ -104,8 +119,8 @@ impl Hand {
         match self {
             Hand::Mouse | Hand::Clicks => table.press(action),
             Hand::Finger | Hand::Taps => {
-                let control = table.rect(&format!("[data-action={action}]"));
-                table.perform(&[Pointer::finger(1).tap(control.centre())]);
+                let control = table.reach(&format!("[data-action={action}]"));
+                table.perform(&[Pointer::finger(1).tap(control)]);
             }
             Hand::Keys => {
                 table.walk_by(&format!("action {action}"), Key::Tab);
@@ -113,6 +128,17 @@ impl Hand {
             }
         }
     }
+}
+
+/// The piece in a slot such as `BlackB:pawn`: `bP`.
+fn stored_piece(slot: &str) -> String {
+    let (seat, role) = slot.split_once(':').expect("a seat and a role");
+    let letter = match role {
+        "knight" => 'N',
+        role => role.chars().next().map_or('?', |letter| letter.to_ascii_uppercase()),
+    };
+    let color = if seat.starts_with("White") { 'w' } else { 'b' };
+    format!("{color}{letter}")
 }
 
 impl Table {

@@ -65,6 +65,14 @@ impl Pointer {
             .fold(self, |pointer, step| pointer.to(from.towards(point, f64::from(step) / f64::from(STEPS))))
     }
 
+    /// Moves there within a frame or two, so that what lies between is seen.
+    pub fn slide(mut self, point: Point) -> Pointer {
+        self.at = Some(point);
+        let step =
+            json!({ "type": "pointerMove", "duration": 20, "x": point.x.round(), "y": point.y.round() });
+        self.with(step)
+    }
+
     /// Presses: the left button, the finger, the pen.
     pub fn down(self) -> Pointer {
         self.press(Button::Left)
@@ -90,9 +98,17 @@ impl Pointer {
         (0..n).fold(self, |pointer, _| pointer.with(json!({ "type": "pause", "duration": 0 })))
     }
 
-    /// Presses, moves there and lets go.
+    /// Stays for a while, in milliseconds, before the next step.
+    pub fn rest(self, duration: u64) -> Pointer {
+        self.with(json!({ "type": "pause", "duration": duration }))
+    }
+
+    /// Presses, moves there and lets go. A finger comes to rest first: one that leaves in motion throws, and the browser
+    /// swallows the next tap, which stops what was thrown.
     pub fn drag(self, from: Point, to: Point) -> Pointer {
-        self.to(from).down().glide(to).up()
+        const REST: u64 = 100;
+        let there = self.to(from).down().glide(to);
+        if there.kind == "touch" { there.rest(REST).up() } else { there.up() }
     }
 
     /// Presses and lets go at one place.

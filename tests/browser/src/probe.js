@@ -2,7 +2,7 @@
 () => {
     if (window.__probe) return;
     const complaints = [], shifts = [];
-    const counts = { frames: 0, writes: 0, moves: 0, mutations: 0 };
+    const counts = { frames: 0, writes: 0, moves: 0, mutations: 0, cancels: 0 };
 
     for (const kind of ["error", "warn"]) {
         const original = console[kind].bind(console);
@@ -22,8 +22,14 @@
         }
     }).observe({ type: "layout-shift", buffered: true });
 
+    // Time that the tests let pass: `skew(ms)` puts the page's clock forward.
+    let ahead = 0;
+    const now = performance.now.bind(performance);
+    performance.now = () => now() + ahead;
+
     // One call of requestAnimationFrame is one callback; a write is a property or attribute that places something.
     const ask = window.requestAnimationFrame.bind(window);
+    window.__count = ask;
     window.requestAnimationFrame = (callback) => ask((time) => { counts.frames += 1; callback(time); });
     const style = CSSStyleDeclaration.prototype;
     const set = style.setProperty;
@@ -33,6 +39,7 @@
         if (!own?.set) continue;
         Object.defineProperty(style, name, { ...own, set(value) { counts.writes += 1; own.set.call(this, value); } });
     }
+    addEventListener("pointercancel", () => { counts.cancels += 1; }, true);
     addEventListener("pointermove", () => { counts.moves += 1; }, true);
     const watch = new MutationObserver((list) => { counts.mutations += list.length; });
     watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
@@ -44,7 +51,7 @@
     const within = (r, x, y) => x >= r.x && x < r.x + r.width && y >= r.y && y < r.y + r.height;
 
     const board = (name) => {
-        const svg = document.querySelector(`svg.board:has([data-board="${name}"])`);
+        const svg = document.querySelector(`svg.board[data-board="${name}"]`);
         if (!svg) return null;
         const squares = all(`[data-square][data-board="${name}"]`, svg).map((rect) => [rect.dataset.square, box(rect), rect]);
         const at = (element) => {
@@ -123,18 +130,28 @@
 
     window.__probe = {
         state, complaints, shifts, counts,
+        skew: (ms) => { ahead += ms; },
         ready: () => !!board("A") && !!board("B"),
         box: (selector) => {
             const found = all(selector).filter(shown);
             if (found.length !== 1) throw new Error(`${found.length} of ${selector} are shown`);
             return box(found[0]);
         },
+        // The same of a control that a pointer can reach: nothing lies over its middle.
+        reach: (selector) => {
+            const place = window.__probe.box(selector), [x, y] = [place.x + place.width / 2, place.y + place.height / 2];
+            const found = all(selector).filter(shown)[0], over = document.elementFromPoint(x, y);
+            if (!found.contains(over)) throw new Error(`${over?.outerHTML.slice(0, 200)} lies over ${selector}`);
+            return place;
+        },
+        shown: (selector) => all(selector).filter(shown),
         boxes: (selector) => all(selector).filter(shown).map((element) => [element.outerHTML.slice(0, 120), box(element)]),
         // What has the focus, as one of the page's own places.
         focus: () => {
-            const { square, board, role, action } = document.activeElement?.dataset ?? {};
+            const { square, board, role, action, choice } = document.activeElement?.dataset ?? {};
             const seat = document.activeElement?.closest("[data-seat]")?.dataset.seat;
             if (square) return `${board}:${square}`;
+            if (choice) return `choice ${choice}`;
             if (role) return `${seat}:${role}`;
             return action ? `action ${action}` : document.activeElement?.nodeName ?? "";
         },

@@ -17,10 +17,9 @@ use xtask::serve::Server;
 pub fn with(setup: &Setup, body: impl FnOnce(&Table)) {
     let address = setup.folder.as_ref().map_or_else(|| page().to_string(), |folder| serve(folder.clone()));
     let _place = Place::take();
-    let table =
-        Table::new(Session::start(Browser::of_the_run(), setup), format!("{address}{}", setup.query()));
+    let table = Table::new(Session::start(Browser::of_the_run(), setup), address);
     let outcome = panic::catch_unwind(AssertUnwindSafe(|| {
-        table.open();
+        table.lay(setup);
         body(&table);
         table.check_complaints();
     }));

@@ -145,23 +145,17 @@ impl Session {
         serious.map(|entry| entry["message"].as_str().unwrap_or_default().to_string()).collect()
     }
 
-    /// Role and name that assistive technology hears of the elements that a selector finds.
+    /// Role and name that assistive technology hears of the elements that a selector finds and that are shown.
     pub fn heard(&self, selector: &str) -> Vec<(String, String)> {
-        let elements = self.runtime.block_on(self.driver.find_all(thirtyfour::By::Css(selector)));
-        let ask = |id: String, what: &str| {
-            let command = Raw("GET", format!("element/{id}/{what}"), None);
-            let answer = self
-                .runtime
-                .block_on(self.driver.cmd(command))
-                .and_then(thirtyfour::session::http::CmdResponse::value_json);
-            answer.ok().and_then(|text| text.as_str().map(String::from)).unwrap_or_default()
+        let elements: Vec<Value> = self.script("return __probe.shown(arguments[0])", json!([selector]));
+        let ask = |element: &Value, what: &str| {
+            let id = element.as_object().and_then(|it| it.values().next()).and_then(Value::as_str);
+            let command = Raw("GET", format!("element/{}/{what}", id.expect("an element")), None);
+            let answer =
+                self.runtime.block_on(self.driver.cmd(command)).and_then(|answer| answer.value_json());
+            answer.expect("role or name").as_str().unwrap_or_default().to_string()
         };
-        let elements = elements.expect("elements");
-        elements
-            .iter()
-            .map(|element| element.element_id().to_string())
-            .map(|id| (ask(id.clone(), "computedrole"), ask(id, "computedlabel")))
-            .collect()
+        elements.iter().map(|it| (ask(it, "computedrole"), ask(it, "computedlabel"))).collect()
     }
 
     /// A picture of the page.

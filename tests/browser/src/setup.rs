@@ -115,8 +115,9 @@ impl Setup {
     pub(crate) fn query(&self) -> String {
         let position = self.position.iter().map(|text| format!("bfen={}", escaped(text)));
         let lang = self.lang.iter().map(|lang| format!("lang={lang}"));
-        let parts: Vec<String> = position.chain(lang).collect();
-        if parts.is_empty() { String::new() } else { format!("?{}", parts.join("&")) }
+        // With its counters shown.
+        let parts: Vec<String> = ["test".to_string()].into_iter().chain(position).chain(lang).collect();
+        format!("?{}", parts.join("&"))
     }
 
     pub(crate) fn languages(&self) -> &str {

@@ -42,6 +42,11 @@ impl State {
         self.board(board).pieces.get(square).map(String::as_str)
     }
 
+    /// The same, and nothing for a slot.
+    pub(crate) fn square(&self, place: &str) -> Option<&str> {
+        if place.starts_with("A:") || place.starts_with("B:") { self.at(place) } else { None }
+    }
+
     /// How many pieces a slot such as `BlackB:pawn` holds.
     pub fn stored(&self, slot: &str) -> u32 {
         let (seat, role) = slot.split_once(':').expect("a seat and a role");
@@ -160,6 +165,8 @@ pub struct Counts {
     pub moves: u64,
     /// Changes of the document.
     pub mutations: u64,
+    /// Pointers that the browser took away.
+    pub cancels: u64,
     /// Renders of components, as the page counts them.
     #[serde(default)]
     pub renders: u64,
@@ -173,6 +180,7 @@ impl Counts {
             writes: self.writes - before.writes,
             moves: self.moves - before.moves,
             mutations: self.mutations - before.mutations,
+            cancels: self.cancels - before.cancels,
             renders: self.renders - before.renders,
         }
     }

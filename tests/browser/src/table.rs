@@ -6,6 +6,7 @@ use crate::geometry::{Point, Rect};
 use crate::keyboard::Key;
 use crate::pointer::{Button, Pointer};
 use crate::session::Session;
+use crate::setup::Setup;
 use crate::state::{Complaints, Counts, State};
 use serde_json::{Value, json};
 use std::thread;
@@ -21,12 +22,12 @@ const PAUSE: Duration = Duration::from_millis(5);
 #[derive(Debug)]
 pub struct Table {
     session: Session,
-    url: String,
+    address: String,
 }
 
 impl Table {
-    pub(crate) fn new(session: Session, url: String) -> Table {
-        Table { session, url }
+    pub(crate) fn new(session: Session, address: String) -> Table {
+        Table { session, address }
     }
 
     /// The browser.
@@ -34,10 +35,19 @@ impl Table {
         &self.session
     }
 
-    /// Goes to the page and waits for both boards.
-    pub fn open(&self) {
-        self.session.goto(&self.url);
+    /// Lays out what the setup says, in the same browser: position and language. What the browser itself is
+    /// (size, colours, languages) stays as it was.
+    ///
+    /// After fingers that were down at the same time, Chromium sends no touch to the next page: such tests stay on one.
+    pub fn lay(&self, setup: &Setup) {
+        self.session.goto(&format!("{}{}", self.address, setup.query()));
         self.wait_for_boards();
+    }
+
+    /// The same, with the match started.
+    pub fn lay_and_start(&self, setup: &Setup) {
+        self.lay(setup);
+        self.start();
     }
 
     /// Loads the page again and waits for both boards.
@@ -82,12 +92,10 @@ impl Table {
             if let Some(seen) = look() {
                 return seen;
             }
-            assert!(
-                Instant::now() < end,
-                "Waited in vain for: {what}. Complaints: {:#?} The page: {:#?}",
-                self.complaints(),
-                self.state()
-            );
+            if Instant::now() > end {
+                let (counts, complaints, state) = (self.counts(), self.complaints(), self.state());
+                panic!("Waited in vain for: {what}. {counts:?} {complaints:#?} The page: {state:#?}");
+            }
             thread::sleep(PAUSE);
         }
     }
@@ -100,14 +108,14 @@ impl Table {
 
     /// Clicks the one control with this action that is shown.
     pub fn press(&self, action: &str) {
-        self.click(self.rect(&format!("[data-action={action}]")).centre());
+        self.click(self.reach(&format!("[data-action={action}]")));
     }
 
     /// Clicks a control of one seat.
     pub fn press_at(&self, seat: &str, action: &str) {
         let controls =
             format!("[data-seat={seat}] [data-action={action}], [data-seat={seat}][data-action={action}]");
-        self.click(self.rect(&controls).centre());
+        self.click(self.reach(&controls));
     }
 
     /// The middle of a square or a slot.
@@ -120,6 +128,12 @@ impl Table {
         self.session.script("return __probe.box(arguments[0])", json!([selector]))
     }
 
+    /// The middle of the one control that the selector finds. Nothing may lie over it.
+    pub fn reach(&self, selector: &str) -> Point {
+        let place: Rect = self.session.script("return __probe.reach(arguments[0])", json!([selector]));
+        place.centre()
+    }
+
     /// All that are shown of what the selector finds: the beginning of each one's source, and its rectangle.
     pub fn rects(&self, selector: &str) -> Vec<(String, Rect)> {
         self.session.script("return __probe.boxes(arguments[0])", json!([selector]))
@@ -129,6 +143,12 @@ impl Table {
     pub fn perform(&self, pointers: &[Pointer]) {
         let sources: Vec<Value> = pointers.iter().map(Pointer::source).collect();
         self.session.act(&sources);
+    }
+
+    /// Touches as the system sends them: `touchStart`, `touchMove`, `touchEnd` or `touchCancel`, which no driver can do.
+    pub fn touch(&self, kind: &str, points: &[Point]) {
+        let points: Vec<Value> = points.iter().map(|point| json!({ "x": point.x, "y": point.y })).collect();
+        self.session.cdp("Input.dispatchTouchEvent", &json!({ "type": kind, "touchPoints": points }));
     }
 
     /// Lets every key, button and finger go.
@@ -169,7 +189,8 @@ impl Table {
 
     /// What the page has done so far.
     pub fn counts(&self) -> Counts {
-        self.session.script("return __probe.counts", json!([]))
+        let look = "return { ...__probe.counts, renders: window.pasapezasProbe?.() ?? 0 }";
+        self.session.script(look, json!([]))
     }
 
     /// What has complained or shifted so far.
@@ -178,6 +199,12 @@ impl Table {
         let mut complaints: Complaints = self.session.script(look, json!([]));
         complaints.complaints.extend(self.session.console());
         complaints
+    }
+
+    /// Forgets what has shifted: for tests that push the page around themselves.
+    pub fn forgive_shifts(&self) {
+        self.settle();
+        self.session.script::<Value>("return __probe.shifts.splice(0)", json!([]));
     }
 
     /// Fails when something has complained or shifted.

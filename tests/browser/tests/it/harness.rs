@@ -38,7 +38,7 @@ fn every_fault_is_noticed() {
                     .any(|line| line.contains(complaint))
                     .then_some(())
             });
-            table.open();
+            table.lay(&Setup::array());
         }
     });
 }

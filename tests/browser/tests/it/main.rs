@@ -1,5 +1,26 @@
 //! The page in a real browser, from a person's first touch to the result.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing, reason = "tests")]
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    clippy::indexing_slicing,
+    clippy::doc_markdown,
+    clippy::redundant_closure_for_method_calls,
+    reason = "tests: they stop at the first thing that is not as it should be; seats are names, not code"
+)]
 
+mod chain;
+mod cost;
+mod endings;
+mod fingers;
+mod gestures;
 mod harness;
+mod heard;
+mod holding;
+mod layout;
+mod positions;
+mod promotion;
+mod refusals;
+mod shots;
+mod table_actions;

@@ -1,0 +1,191 @@
+//! Where everything lies: on the screen without scrolling, big enough for a finger, one thing beside the other, and never
+//! moving when something happens.
+
+use crate::positions::LIVELY;
+use pasapezas_browser_tests::{Hand, Rect, Setup, Table, with};
+use serde_json::json;
+
+/// The screen of a size.
+fn screen((width, height): (u32, u32)) -> Rect {
+    Rect { x: 0.0, y: 0.0, width: width.into(), height: height.into() }
+}
+
+/// Nothing can be scrolled to the right, nor downwards unless `down` allows it.
+fn check_scrolling(table: &Table, down: bool) {
+    let look = "const root = document.documentElement;
+        return [root.scrollWidth - innerWidth, root.scrollHeight - innerHeight]";
+    let (right, below): (f64, f64) = table.session().script(look, json!([]));
+    assert!(right <= 0.0, "{right} px lie to the right of the screen");
+    assert!(down || below <= 0.0, "{below} px lie below the screen");
+}
+
+/// Both boards, four reserves, four clocks, four names: on the screen, and none over another.
+fn check_places(table: &Table, screen: Rect, size: (u32, u32)) {
+    let parts = [("svg.board", 2), (".slot", 20), (".clk", 4), (".pl", 4)];
+    let mut places = Vec::new();
+    for (selector, count) in parts {
+        let found = table.rects(selector);
+        assert_eq!(found.len(), count, "{selector} at {size:?}");
+        for (element, place) in found {
+            assert!(screen.holds(place), "{size:?}: off the screen: {place:?} {element}");
+            places.push((element, place));
+        }
+    }
+    for (nth, (one, place)) in places.iter().enumerate() {
+        for (other, there) in &places[nth + 1..] {
+            assert!(!place.overlaps(*there), "{size:?}: {one} {place:?} lies over {other} {there:?}");
+        }
+    }
+}
+
+/// The side of a square of each board.
+fn check_squares(table: &Table, least: f64, size: (u32, u32)) {
+    for (element, board) in table.rects("svg.board") {
+        assert!((board.width - board.height).abs() < 0.6, "{size:?}: not square: {board:?} {element}");
+        assert!(board.width / 8.0 >= least, "{size:?}: squares of {}", board.width / 8.0);
+    }
+}
+
+/// Whatever can be pressed, but squares: at least so high and 44 wide.
+fn check_controls(table: &Table, least: f64, size: (u32, u32)) {
+    for (element, place) in table.rects("button, select, input, [role=switch]") {
+        let high = if element.contains("slot") { least } else { 43.5 };
+        assert!(place.width >= 43.5 && place.height >= high, "{size:?}: too small: {place:?} {element}");
+    }
+}
+
+/// P-55.
+#[test]
+fn everything_is_in_sight_on_phones_upright_and_lying() {
+    for size in [(360, 640), (640, 360)] {
+        with(&Setup::boards(LIVELY.0, LIVELY.1).size(size.0, size.1).touch_only(), |table| {
+            for started in [false, true] {
+                if started {
+                    table.start();
+                }
+                check_scrolling(table, false);
+                check_places(table, screen(size), size);
+                check_squares(table, 26.0, size);
+                check_controls(table, 43.5, size);
+            }
+            // Pieces and slots keep away from the edges, where systems have their own gestures.
+            for (element, place) in table.rects("svg.board, .slot") {
+                let right = f64::from(size.0) - place.x - place.width;
+                assert!(place.x >= 23.5 && right >= 23.5, "{size:?}: at the edge: {place:?} {element}");
+            }
+        });
+    }
+}
+
+/// P-56.
+#[test]
+fn the_table_fits_every_screen_from_a_small_phone_to_a_wall() {
+    const SIZES: [(u32, u32); 17] = [
+        (360, 640),
+        (390, 844),
+        (412, 915),
+        (480, 800),
+        (600, 960),
+        (640, 360),
+        (844, 390),
+        (932, 430),
+        (768, 1024),
+        (834, 1112),
+        (1024, 768),
+        (1180, 820),
+        (1280, 720),
+        (1366, 768),
+        (1440, 900),
+        (1920, 1080),
+        (2560, 1440),
+    ];
+    with(&Setup::boards(LIVELY.0, LIVELY.1), |table| {
+        table.start();
+        for size in SIZES {
+            table.session().resize(size.0, size.1);
+            table.settle();
+            check_scrolling(table, false);
+            check_places(table, screen(size), size);
+            check_squares(table, 26.0, size);
+            check_controls(table, 43.5, size);
+        }
+        // Below, the page may be scrolled downwards, and nothing is cut.
+        for size in [(320, 568), (320, 480), (480, 320)] {
+            table.session().resize(size.0, size.1);
+            table.settle();
+            check_scrolling(table, true);
+            let high = Rect { height: 2000.0, ..screen(size) };
+            check_places(table, high, size);
+            check_controls(table, 35.5, size);
+        }
+        table.forgive_shifts();
+    });
+}
+
+/// A resize in the middle of a match changes nothing but sizes.
+#[test]
+fn a_turned_phone_plays_on() {
+    with(&Setup::array().size(360, 640).touch_only(), |table| {
+        table.start();
+        Hand::Taps.play(table, "A:e2", "A:e4");
+        table.perform(&[pasapezas_browser_tests::Pointer::finger(1).tap(table.place("B:g1"))]);
+        table.until("a chosen knight", |state| state.board("B").selected == ["g1"]);
+        table.session().resize(640, 360);
+        let state = table.settled();
+        assert_eq!(state.board("B").selected, ["g1"]);
+        assert!(state.board("A").astray.is_empty() && state.board("B").astray.is_empty());
+        table.perform(&[pasapezas_browser_tests::Pointer::finger(1).tap(table.place("B:f3"))]);
+        table.until("the knight", |state| state.at("B:f3") == Some("wN"));
+        Hand::Finger.play(table, "A:e7", "A:e5");
+        table.forgive_shifts();
+    });
+}
+
+/// U-B1: dragging never scrolls.
+#[test]
+fn a_vertical_drag_with_a_finger_scrolls_nothing() {
+    with(&Setup::array().size(320, 480).touch_only(), |table| {
+        table.start();
+        let scrolled = "const all = [document.documentElement, ...document.querySelectorAll('*')];
+            return all.reduce((sum, element) => sum + element.scrollTop + element.scrollLeft, 0)";
+        let before: f64 = table.session().script(scrolled, json!([]));
+        Hand::Finger.play(table, "A:e2", "A:e4");
+        Hand::Finger.play(table, "A:e7", "A:e5");
+        let after: f64 = table.session().script(scrolled, json!([]));
+        assert!((after - before).abs() < f64::EPSILON);
+    });
+}
+
+/// The bar of DESIGN.md 6: nothing moves when something happens. Passes, drops, a check, a refusal, a question, a pause and
+/// the result come by; the look behind the page finds every shift.
+#[test]
+fn nothing_shifts_in_a_whole_match() {
+    for size in [(1440, 900), (768, 1024), (360, 640), (640, 360)] {
+        with(&Setup::array().size(size.0, size.1), |table| {
+            table.start();
+            let moves = [
+                ("A:e2", "A:e4"),
+                ("A:d7", "A:d5"),
+                ("B:e2", "B:e4"),
+                ("A:e4", "A:d5"),
+                ("BlackB:pawn", "B:e5"),
+                ("A:d8", "A:d5"),
+                ("WhiteB:pawn", "B:f6"),
+                ("A:b1", "A:c3"),
+                ("A:d5", "A:e5"),
+            ];
+            for (from, to) in moves {
+                Hand::Clicks.play(table, from, to);
+            }
+            assert_eq!(table.state().board("A").check, ["e1"]);
+            table.drag("A:a2", "A:a3");
+            table.until("a refusal", |state| state.seat("WhiteA").refusal.is_some());
+            table.press("pause");
+            table.until("a pause", |state| state.phase == "paused");
+            table.press("resume");
+            table.until("a match that goes on", |state| state.phase == "playing");
+            Hand::Clicks.play(table, "A:f1", "A:e2");
+            Hand::Clicks.play(table, "A:g8", "A:f6");
+        });
+    }
+}
