@@ -111,6 +111,11 @@ pub(crate) fn focused() -> Option<Element> {
     document()?.active_element()
 }
 
+/// The button that opens the menu.
+pub(crate) fn menu_button() -> Option<Element> {
+    document()?.query_selector("[data-action=menu]").ok().flatten()
+}
+
 /// Takes the focus out of a text field, so that what was typed counts.
 pub(crate) fn leave_field() {
     if let Some(field) = focused().and_then(|element| element.dyn_into::<web_sys::HtmlInputElement>().ok()) {

@@ -33,6 +33,10 @@ pub(crate) fn Header(props: &BarProps) -> Html {
         let next = next_theme(settings.theme);
         table.callback(move || Change::Setting(SettingChange::Theme(next)))
     };
+    let targets = {
+        let show = !settings.show_targets;
+        table.callback(move || Change::Setting(SettingChange::ShowTargets(show)))
+    };
     html! {
         <header class="bar two">
             <div class="left">
@@ -45,6 +49,11 @@ pub(crate) fn Header(props: &BarProps) -> Html {
             </div>
             { team(lang, props) }
             <div class="right">
+                <button type="button" class="ib" data-action="targets" onclick={targets}
+                    aria-label={ui(lang, Ui::ShowTargets)} title={ui(lang, Ui::ShowTargets)}
+                    aria-pressed={flag(settings.show_targets)}>
+                    { icon("#i-targets") }
+                </button>
                 <button type="button" class="ib" data-action="theme" onclick={theme}
                     aria-label={format!("{}: {}", ui(lang, Ui::Theme), theme_name(lang, settings.theme))}
                     title={ui(lang, Ui::Theme)}>

@@ -1,6 +1,7 @@
 //! What opens over the table: takes the focus, closes on Escape and outside, gives the focus back.
 
 use pasapezas_model::app::Change;
+use wasm_bindgen::JsCast;
 use web_sys::Element;
 use yew::prelude::*;
 
@@ -30,16 +31,18 @@ pub(crate) fn Panel(props: &PanelProps) -> Html {
         if let Some(first) = first {
             page::focus(&first);
         }
-        move || give_back(before.as_ref())
+        move || give_back(before)
     });
     let close = props.table.callback(|| Change::Dialog(None));
     let key = {
-        let table = props.table.clone();
-        Callback::from(move |event: KeyboardEvent| {
-            if event.key() == "Escape" {
+        let (table, inside) = (props.table.clone(), panel.clone());
+        Callback::from(move |event: KeyboardEvent| match event.key().as_str() {
+            "Escape" => {
                 event.prevent_default();
                 table.change(Change::Dialog(None));
             }
+            "Tab" => stay_inside(&event, &inside),
+            _ => {}
         })
     };
     let scrim = classes!("scrim", (props.class == "sheet").then_some("dim"));
@@ -54,10 +57,32 @@ pub(crate) fn Panel(props: &PanelProps) -> Html {
     }
 }
 
-/// Gives the focus back to what had it, if nothing else has taken it meanwhile.
-fn give_back(before: Option<&Element>) {
-    let taken = page::focused().is_some_and(|now| now.tag_name() != "BODY");
-    if let (Some(before), false) = (before.filter(|before| before.is_connected()), taken) {
-        page::focus(before);
+/// What in a panel can take the focus by Tab.
+const STOPS: &str = "button, input, select";
+
+/// Tab goes round inside the panel, as long as it is open: what lies below it cannot be reached by hand either.
+fn stay_inside(event: &KeyboardEvent, panel: &NodeRef) {
+    let Some(stops) = panel.cast::<Element>().and_then(|panel| panel.query_selector_all(STOPS).ok()) else {
+        return;
+    };
+    let end = stops.length().saturating_sub(1);
+    let (leaving, entering) = if event.shift_key() { (0, end) } else { (end, 0) };
+    let [leaving, entering] = [leaving, entering].map(|nth| stops.get(nth)?.dyn_into::<Element>().ok());
+    if leaving.is_some() && leaving == page::focused() {
+        event.prevent_default();
+        if let Some(entering) = entering {
+            page::focus(&entering);
+        }
+    }
+}
+
+/// Gives the focus back to what had it, or else to the menu's button, if nothing else has taken it meanwhile.
+fn give_back(before: Option<Element>) {
+    let lost = |element: &Element| !element.is_connected() || element.tag_name() == "BODY";
+    if page::focused().is_some_and(|now| !lost(&now)) {
+        return;
+    }
+    if let Some(before) = before.filter(|before| !lost(before)).or_else(page::menu_button) {
+        page::focus(&before);
     }
 }
