@@ -9,6 +9,7 @@ use serde_json::{Value, json};
 use std::cell::RefCell;
 use std::time::Duration;
 use thirtyfour::common::command::FormatRequestData;
+use thirtyfour::session::http::CmdResponse;
 use thirtyfour::{Capabilities, RequestData, SessionId, WebDriver};
 use tokio::runtime::{self, Runtime};
 
@@ -134,10 +135,7 @@ impl Session {
     /// What the browser's console has got since the last time.
     pub(crate) fn console(&self) -> Vec<String> {
         let command = Raw("POST", "se/log".to_string(), Some(json!({ "type": "browser" })));
-        let answer = self
-            .runtime
-            .block_on(self.driver.cmd(command))
-            .and_then(thirtyfour::session::http::CmdResponse::value_json);
+        let answer = self.runtime.block_on(self.driver.cmd(command)).and_then(CmdResponse::value_json);
         let entries = answer.expect("the browser's log");
         let entries = entries.as_array().cloned().unwrap_or_default();
         let serious =
@@ -151,8 +149,7 @@ impl Session {
         let ask = |element: &Value, what: &str| {
             let id = element.as_object().and_then(|it| it.values().next()).and_then(Value::as_str);
             let command = Raw("GET", format!("element/{}/{what}", id.expect("an element")), None);
-            let answer =
-                self.runtime.block_on(self.driver.cmd(command)).and_then(|answer| answer.value_json());
+            let answer = self.runtime.block_on(self.driver.cmd(command)).and_then(CmdResponse::value_json);
             answer.expect("role or name").as_str().unwrap_or_default().to_string()
         };
         elements.iter().map(|it| (ask(it, "computedrole"), ask(it, "computedlabel"))).collect()

@@ -1,44 +1,112 @@
-//! Pictures for people to look at, in the folder that `PASAPEZAS_SHOTS` names: sizes, colours and languages of one lively
-//! position. The tests only make sure that what is to be seen is there.
+//! Pictures for people to look at, in the folder that `PASAPEZAS_SHOTS` names: sizes, colours and languages of one match,
+//! and the other screens. The tests only make sure that what is to be seen is there.
 
 use crate::positions::{LIVELY, SCHOLAR};
-use pasapezas_browser_tests::{Colors, Hand, Setup, Table, with};
+use pasapezas_browser_tests::{Colors, Hand, Key, Setup, Table, with};
+use serde_json::json;
 
 const SIZES: [(u32, u32); 4] = [(1440, 900), (768, 1024), (360, 640), (640, 360)];
 
-/// A match in the middle: a last move and a check on A, a refused drop on B.
-fn play(table: &Table) {
-    table.start();
-    Hand::Clicks.play(table, "A:c4", "A:f7");
-    table.until("a check", |state| state.board("A").check == ["e8"]);
-    Hand::Clicks.play(table, "B:f1", "B:e1");
-    table.drag("BlackB:knight", "B:f3");
-    table.until("a refusal", |state| state.seat("BlackB").refusal.is_some());
-}
+/// A match in the middle, in order of play. At its end the black king of A is in check.
+const MOVES: [(&str, &str); 38] = [
+    ("A:e2", "A:e4"),
+    ("B:d2", "B:d4"),
+    ("A:e7", "A:e5"),
+    ("B:d7", "B:d5"),
+    ("A:g1", "A:f3"),
+    ("B:c2", "B:c4"),
+    ("A:b8", "A:c6"),
+    ("B:e7", "B:e6"),
+    ("A:f1", "A:c4"),
+    ("B:b1", "B:c3"),
+    ("A:g8", "A:f6"),
+    ("B:g8", "B:f6"),
+    ("A:f3", "A:g5"),
+    ("B:c1", "B:g5"),
+    ("A:d7", "A:d5"),
+    ("B:f8", "B:e7"),
+    ("A:e4", "A:d5"),
+    ("B:e2", "B:e3"),
+    ("A:f6", "A:d5"),
+    ("B:e8", "B:g8"),
+    ("A:g5", "A:f7"),
+    ("B:f1", "B:d3"),
+    ("A:e8", "A:f7"),
+    ("B:d5", "B:c4"),
+    ("A:d1", "A:f3"),
+    ("B:d3", "B:c4"),
+    ("A:f7", "A:e6"),
+    ("B:b8", "B:d7"),
+    ("A:b1", "A:c3"),
+    ("B:g1", "B:e2"),
+    ("BlackA:pawn", "A:d3"),
+    ("B:c7", "B:c5"),
+    ("WhiteA:pawn", "A:f4"),
+    ("B:e1", "B:g1"),
+    ("A:c6", "A:b4"),
+    ("B:c5", "B:d4"),
+    ("WhiteB:knight", "B:e5"),
+    ("A:c4", "A:d5"),
+];
 
-#[test]
-fn pictures_of_every_size_and_colour() {
-    for (width, height) in SIZES {
-        for colors in [Colors::Light, Colors::Dark] {
-            with(&Setup::boards(LIVELY.0, LIVELY.1).size(width, height).colors(colors).lang("gl"), |table| {
-                play(table);
-                table.shoot(&format!("table-{width}x{height}-{}-gl", colors.name()));
-            });
-        }
+fn play_the_match(table: &Table) {
+    for (seat, name) in [("WhiteA", "Sabela"), ("BlackB", "Brais"), ("BlackA", "Uxía"), ("WhiteB", "Antón")]
+    {
+        table.click(table.rect(&format!(".pl[data-seat={seat}] .name")).centre());
+        table.until("a field", |_| table.focus() == "INPUT");
+        table.write(name);
+        table.keys(&[Key::Enter]);
+        table.until("the name", |state| state.seat(seat).name == name);
+    }
+    table.start();
+    for (nth, (from, to)) in (0..).zip(MOVES) {
+        // Each thinks for a while.
+        table.session().script::<()>("__probe.skew(arguments[0])", json!([1500 + 2100 * (nth * nth % 5)]));
+        Hand::Clicks.play(table, from, to);
     }
 }
 
+/// The drop that is refused, anew for each picture: the note goes by itself after a while.
+fn refuse(table: &Table) {
+    table.drag("BlackB:knight", "B:f3");
+    table.until("a refusal", |state| {
+        state.board("B").refused == ["f3"] && state.seat("BlackB").refusal.is_some()
+    });
+}
+
+fn choose_language(table: &Table, lang: &str) {
+    table.press("menu");
+    table.until("the menu", |state| state.dialogs == 1);
+    let choose = "const list = document.querySelector('[data-action=lang]');
+        list.value = arguments[0]; list.dispatchEvent(new Event('change', { bubbles: true }))";
+    table.session().script::<()>(choose, json!([lang]));
+    table.keys(&[Key::Escape]);
+    table.until(lang, |state| state.lang == lang && state.dialogs == 0);
+}
+
 #[test]
-fn pictures_of_every_language() {
+fn pictures_of_a_match_in_every_size_colour_and_language() {
     with(&Setup::array().size(1440, 900), |table| {
+        play_the_match(table);
         for lang in ["gl", "es", "en"] {
-            table.lay(&Setup::boards(LIVELY.0, LIVELY.1).lang(lang));
-            play(table);
-            table.shoot(&format!("table-1440x900-light-{lang}"));
+            choose_language(table, lang);
+            refuse(table);
+            table.shoot(&format!("match-1440x900-light-{lang}"));
             if lang == "en" {
                 table.shoot("readme");
             }
         }
+        choose_language(table, "gl");
+        for (width, height) in SIZES {
+            for colors in [Colors::Light, Colors::Dark] {
+                table.session().resize(width, height);
+                table.session().prefer(colors, false);
+                table.settle();
+                refuse(table);
+                table.shoot(&format!("match-{width}x{height}-{}-gl", colors.name()));
+            }
+        }
+        table.forgive_shifts();
     });
 }
 
