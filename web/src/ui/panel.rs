@@ -31,7 +31,8 @@ pub(crate) fn Panel(props: &PanelProps) -> Html {
         if let Some(first) = first {
             page::focus(&first);
         }
-        move || give_back(before)
+        let inside = panel.cast::<Element>();
+        move || give_back(before, inside.as_ref())
     });
     let close = props.table.callback(|| Change::Dialog(None));
     let key = {
@@ -77,8 +78,11 @@ fn stay_inside(event: &KeyboardEvent, panel: &NodeRef) {
 }
 
 /// Gives the focus back to what had it, or else to the menu's button, if nothing else has taken it meanwhile.
-fn give_back(before: Option<Element>) {
-    let lost = |element: &Element| !element.is_connected() || element.tag_name() == "BODY";
+fn give_back(before: Option<Element>, panel: Option<&Element>) {
+    let lost = |element: &Element| {
+        let inside = panel.is_some_and(|panel| panel.contains(Some(element)));
+        inside || !element.is_connected() || element.tag_name() == "BODY"
+    };
     if page::focused().is_some_and(|now| !lost(&now)) {
         return;
     }

@@ -17,18 +17,16 @@ impl Input {
         let Some(pick) = pick else {
             return Grip::Target;
         };
-        if *self.chosen.at(pick.seat) == Some(pick.origin) {
-            return Grip::Again;
+        if let Spot::Square { board, square } = spot {
+            let mover = game.on_move(board);
+            match *self.chosen.at(mover) {
+                Some(_) if pick.seat != mover => return Grip::Target,
+                Some(Origin::Board(from)) if castles(game, mover, from, square) => return Grip::Target,
+                None | Some(_) => {}
+            }
         }
-        let Spot::Square { board, square } = spot else {
-            return Grip::Fresh;
-        };
-        let mover = game.on_move(board);
-        match *self.chosen.at(mover) {
-            Some(_) if pick.seat != mover => Grip::Target,
-            Some(Origin::Board(from)) if castles(game, mover, from, square) => Grip::Target,
-            None | Some(_) => Grip::Fresh,
-        }
+        let again = *self.chosen.at(pick.seat) == Some(pick.origin);
+        if again { Grip::Again } else { Grip::Fresh }
     }
 
     /// A pointer went up over `spot`.

@@ -66,6 +66,19 @@ fn a_tap_on_an_enemy_piece_captures_it() {
     assert_eq!(hands.heard(), ["WhiteA e4d5"]);
 }
 
+/// Even one that its owner has chosen for later.
+#[test]
+fn a_prepared_piece_can_be_captured() {
+    let mut hands = Hands::new();
+    hands.moves(Seat::WHITE_A, "e2e4");
+    hands.moves(Seat::BLACK_A, "d7d5");
+    hands.tap("A.d5");
+    hands.tap("A.e4");
+    hands.tap("A.d5");
+    assert_eq!(hands.heard(), ["WhiteA e4d5"]);
+    assert_eq!(hands.input, Input::new());
+}
+
 #[test]
 fn a_refused_tap_lets_the_piece_go() {
     let mut hands = Hands::new();
