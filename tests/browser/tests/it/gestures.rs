@@ -131,6 +131,54 @@ fn the_ghost_stays_under_the_pointer_while_the_page_changes() {
     });
 }
 
+/// U-B5: under a finger the piece hovers above it, and the square that counts is framed.
+#[test]
+fn the_square_under_the_finger_is_framed() {
+    with(&Setup::boards(WHITE_DROPS, ARRAY).touch_only(), |table| {
+        table.start();
+        for (from, to) in [("B:e2", "B:e4"), ("WhiteA:knight", "A:f3"), ("WhiteA:knight", "A:b7")] {
+            let (board, square) = to.split_once(':').unwrap();
+            let there = table.place(to);
+            table.perform(&[Pointer::finger(1).to(table.place(from)).down().glide(there)]);
+            let framed = [Some(square.to_string())];
+            let state = table.until("a framed square", |state| state.board(board).hovers == framed);
+            let ghost = state.ghosts[0].centre();
+            assert!((ghost.x - there.x).abs() <= 2.0, "beside the finger: {ghost:?} {there:?}");
+            assert!(ghost.y < there.y - 20.0, "hidden by the finger: {ghost:?} {there:?}");
+            table.perform(&[Pointer::finger(1).rest(100).up()]);
+            let state = table.until("a move", |state| state.at(to).is_some());
+            assert_eq!(state.board(board).hovers, []);
+            table.keys(&[Key::Escape]);
+            if from == "WhiteA:knight" {
+                table.lay_and_start(&Setup::boards(WHITE_DROPS, ARRAY));
+            }
+        }
+    });
+}
+
+/// Pieces glide where the reader does not mind, and end where they should.
+#[test]
+fn gliding_pieces_end_on_their_squares() {
+    with(&Setup::array().with_motion(), |table| {
+        table.start();
+        let moves =
+            [("A:e2", "A:e4"), ("A:d7", "A:d5"), ("A:e4", "A:d5"), ("A:d8", "A:d5"), ("A:b1", "A:c3")];
+        for (from, to) in moves {
+            Hand::Clicks.play(table, from, to);
+        }
+        Hand::Mouse.play(table, "A:d5", "A:a5");
+        table.drag("A:f1", "A:f5");
+        table.until("a refusal", |state| state.seat("WhiteA").refusal.is_some());
+        let state = table.until("pieces at rest", |state| {
+            state.board("A").astray.is_empty()
+                && state.board("B").astray.is_empty()
+                && state.ghosts.is_empty()
+        });
+        assert_eq!(state.board("A").pieces.len() + state.board("B").pieces.len(), 62);
+        assert_eq!(state.stored_in_all(), 2);
+    });
+}
+
 /// U-A14: the page may live inside something that is moved, scaled and scrolled.
 #[test]
 fn the_ghost_is_under_the_pointer_inside_a_moved_scaled_and_scrolled_parent() {

@@ -19,6 +19,8 @@ mod harness;
 mod heard;
 mod holding;
 mod layout;
+mod monkey;
+mod panels;
 mod positions;
 mod promotion;
 mod refusals;

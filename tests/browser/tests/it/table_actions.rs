@@ -210,11 +210,3 @@ fn the_targets_of_a_drop_are_the_squares_that_are_allowed() {
         }
     });
 }
-
-#[test]
-fn a_bad_position_in_the_address_is_said_and_the_usual_array_is_laid_out() {
-    with(&Setup::boards("8/8/8/8/8/8/8/8[] w - - 0 1", KINGS), |table| {
-        let state = table.settled();
-        assert_eq!((state.board("A").pieces.len(), state.board("B").pieces.len()), (32, 32));
-    });
-}

@@ -1,0 +1,126 @@
+//! The panels: a new match with its names and minutes, the help, the colours; and what a bad address says.
+
+use crate::positions::KINGS;
+use pasapezas_browser_tests::{Key, Setup, Table, with};
+use serde_json::json;
+
+fn open_new_match(table: &Table) {
+    table.press("menu");
+    table.until("the menu", |state| state.dialogs == 1);
+    table.press("new-match");
+    table.wait("the form", || table.rects("[data-field=minutes]").into_iter().next());
+}
+
+fn fill(table: &Table, field: &str, text: &str) {
+    table.click(table.reach(field));
+    table
+        .until("a field", |_| table.focus() == "INPUT" || !table.rects(&format!("{field}:focus")).is_empty());
+    table.keys(&[Key::Control('a')]);
+    table.write(text);
+}
+
+#[test]
+fn a_new_match_takes_names_and_minutes() {
+    with(&Setup::array(), |table| {
+        open_new_match(table);
+        for (seat, name) in
+            [("WhiteA", "Sabela"), ("BlackA", "Uxía"), ("WhiteB", "Antón"), ("BlackB", "Brais")]
+        {
+            fill(table, &format!(".seats input[data-seat={seat}]"), name);
+        }
+        // Nonsense is refused with a sentence, and nothing that was typed is lost.
+        for wrong in ["0", "181", "e", "-5"] {
+            fill(table, "[data-field=minutes]", wrong);
+            table.press("new-match-yes");
+            table.wait("a sentence", || {
+                table.rects("[data-field=minutes][aria-invalid=true]").into_iter().next()
+            });
+        }
+        fill(table, "[data-field=minutes]", "3");
+        table.keys(&[Key::Enter]);
+        let state = table.until("a new match", |state| state.dialogs == 0);
+        for (seat, name) in
+            [("WhiteA", "Sabela"), ("BlackA", "Uxía"), ("WhiteB", "Antón"), ("BlackB", "Brais")]
+        {
+            assert_eq!((state.seat(seat).name.as_str(), state.seat(seat).clock.as_str()), (name, "3:00"));
+        }
+        table.forgive_shifts();
+    });
+}
+
+#[test]
+fn a_match_under_way_is_not_lost_by_a_slip() {
+    with(&Setup::array(), |table| {
+        table.start();
+        table.drag("A:e2", "A:e4");
+        table.until("a move", |state| state.at("A:e4").is_some());
+        let ways: [&dyn Fn(); 4] =
+            [&|| table.press("cancel"), &|| table.press("close"), &|| table.keys(&[Key::Escape]), &|| {
+                table.click(table.place("A:a8"));
+            }];
+        for leave in ways {
+            open_new_match(table);
+            leave();
+            let state = table.until("a closed form", |state| state.dialogs == 0);
+            assert_eq!((state.phase.as_str(), state.at("A:e4")), ("playing", Some("wP")));
+            assert!(!state.is_anything_held(), "the press that closes takes no piece");
+        }
+    });
+}
+
+#[test]
+fn the_help_opens_and_closes() {
+    with(&Setup::array(), |table| {
+        table.press("menu");
+        table.until("the menu", |state| state.dialogs == 1);
+        table.press("help");
+        table.wait("the help", || (!table.rects(".sheet").is_empty()).then_some(()));
+        table.keys(&[Key::Escape]);
+        table.until("a closed help", |state| state.dialogs == 0);
+    });
+}
+
+/// The colours of the page's ground and of a piece of text on it.
+fn ground(table: &Table) -> String {
+    table.session().script("return getComputedStyle(document.body).backgroundColor", json!([]))
+}
+
+#[test]
+fn the_colours_go_round_and_are_kept() {
+    with(&Setup::array(), |table| {
+        let system = ground(table);
+        let mut grounds = Vec::new();
+        for _ in 0..4 {
+            let before = theme(table);
+            table.press("theme");
+            table.until("another theme", |_| theme(table) != before);
+            grounds.push((theme(table), ground(table)));
+        }
+        assert_eq!(
+            grounds.iter().map(|(theme, _)| theme.as_str()).collect::<Vec<_>>(),
+            ["light", "dark", "contrast", ""]
+        );
+        assert_eq!((&grounds[0].1, &grounds[3].1), (&system, &system), "the system asks for light here");
+        assert_ne!(grounds[0].1, grounds[1].1);
+        table.press("theme");
+        table.press("theme");
+        table.until("dark", |_| theme(table) == "dark");
+        table.reload();
+        assert_eq!(theme(table), "dark", "kept for the next visit");
+    });
+}
+
+fn theme(table: &Table) -> String {
+    table.session().script("return document.documentElement.dataset.theme ?? ''", json!([]))
+}
+
+#[test]
+fn a_bad_position_in_the_address_is_said_and_the_usual_array_is_laid_out() {
+    for board in ["8/8/8/8/8/8/8/8[] w - - 0 1", "nonsense", "", "4k3/8/8/8/8/8/8/4K3[K] w - - 0 1"] {
+        with(&Setup::boards(board, KINGS), |table| {
+            let state = table.settled();
+            assert_eq!((state.board("A").pieces.len(), state.board("B").pieces.len()), (32, 32));
+            assert_eq!(table.rects("[role=alert]").len(), 1, "a sentence says what is wrong: {board}");
+        });
+    }
+}
