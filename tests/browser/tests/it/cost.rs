@@ -1,6 +1,6 @@
 //! What a drag costs, in counts: they are the same on every machine.
 
-use pasapezas_browser_tests::{Counts, Pointer, Setup, Table, with};
+use pasapezas_browser_tests::{Counts, Hand, Pointer, Setup, Table, with};
 use serde_json::json;
 
 /// Counts the frames of the browser itself from now on.
@@ -49,7 +49,7 @@ fn four_fingers_at_once_render_nothing() {
         glide(table, &places, 30);
         let (counts, frames): (Counts, u64) = (table.counts().since(before), frames(table) - frames_before);
 
-        assert!(counts.moves >= 4, "the fingers arrive: {counts:?}");
+        assert!(counts.moves >= 4 && counts.frames > 0 && counts.writes > 0, "the ghosts follow: {counts:?}");
         assert_eq!(counts.renders, 0, "components render while pointers move: {counts:?}");
         assert!(counts.frames <= frames + 1, "{counts:?} in {frames} frames");
         assert!(counts.writes <= 4 * (frames + 1), "{counts:?} in {frames} frames");
@@ -79,18 +79,36 @@ fn a_pointer_that_holds_nothing_costs_nothing() {
     });
 }
 
-/// A move on board A renders nothing of board B, and a clock only itself.
+/// A clock that ticks renders itself and nothing else.
 #[test]
-fn a_move_renders_little_and_a_clock_less() {
+fn a_tick_renders_the_clocks_that_run() {
     with(&Setup::array(), |table| {
-        let all: u64 = table.counts().renders;
         table.start();
         table.settle();
         let before = table.counts();
-        // A second of two clocks.
         let clock = table.state().seat("WhiteB").clock.clone();
         table.until("a clock that goes", |state| state.seat("WhiteB").clock != clock);
         let ticks = table.counts().since(before);
-        assert!(ticks.renders <= all / 4, "{} renders for a tick, {all} for the whole page", ticks.renders);
+        // Two clocks run; on a busy machine a second tick may slip in.
+        assert!((2..=4).contains(&ticks.renders), "{ticks:?}");
+    });
+}
+
+/// A quiet move on board A changes nothing of board B.
+#[test]
+fn a_move_leaves_the_other_board_alone() {
+    const WATCH: &str = "window.__changes = 0;
+        const watch = new MutationObserver((list) => { window.__changes += list.length; });
+        for (const part of document.querySelectorAll('svg.board[data-board=B], .res[data-seat$=B], .pl[data-seat$=B]'))
+            watch.observe(part, { subtree: true, childList: true, attributes: true, characterData: true });";
+    with(&Setup::array(), |table| {
+        table.start();
+        table.settle();
+        table.session().script::<()>(WATCH, json!([]));
+        Hand::Mouse.play(table, "A:e2", "A:e4");
+        Hand::Clicks.play(table, "A:e7", "A:e5");
+        table.settle();
+        let changes: u32 = table.session().script("return window.__changes", json!([]));
+        assert_eq!(changes, 0);
     });
 }

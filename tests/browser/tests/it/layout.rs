@@ -80,7 +80,7 @@ fn everything_is_in_sight_on_phones_upright_and_lying() {
 /// P-56.
 #[test]
 fn the_table_fits_every_screen_from_a_small_phone_to_a_wall() {
-    const SIZES: [(u32, u32); 17] = [
+    const SIZES: [(u32, u32); 18] = [
         (360, 640),
         (390, 844),
         (412, 915),
@@ -98,6 +98,7 @@ fn the_table_fits_every_screen_from_a_small_phone_to_a_wall() {
         (1440, 900),
         (1920, 1080),
         (2560, 1440),
+        (3840, 2160),
     ];
     with(&Setup::boards(LIVELY.0, LIVELY.1), |table| {
         table.start();
