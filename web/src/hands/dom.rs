@@ -2,7 +2,9 @@
 
 use pasapezas_core::{BoardId, DropRole, PromotionRole, Square};
 use pasapezas_model::input::{Rectangle, Spot};
-use web_sys::Element;
+use web_sys::{Document, Element};
+
+use crate::shell::page::set_attribute;
 
 /// The name of a slot: `data-role`.
 pub(crate) const fn role_name(role: DropRole) -> &'static str {
@@ -78,4 +80,15 @@ pub(super) fn board_element(root: &Element, board: BoardId) -> Option<Element> {
 pub(super) fn rectangle(element: &Element) -> Rectangle {
     let rect = element.get_bounding_client_rect();
     Rectangle { left: rect.left(), top: rect.top(), width: rect.width(), height: rect.height() }
+}
+
+const SVG: &str = "http://www.w3.org/2000/svg";
+
+/// A new element of a drawing.
+pub(super) fn svg(document: &Document, name: &str, attributes: &[(&str, &str)]) -> Option<Element> {
+    let element = document.create_element_ns(Some(SVG), name).ok()?;
+    for (name, value) in attributes {
+        set_attribute(&element, name, value);
+    }
+    Some(element)
 }

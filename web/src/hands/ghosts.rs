@@ -7,18 +7,18 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 use gloo_render::{AnimationFrame, request_animation_frame};
+use gloo_timers::callback::Timeout;
 use pasapezas_core::{BoardId, Color, Piece, Square};
 use pasapezas_model::app::select::drawing;
 use pasapezas_model::input::geometry::column_and_row;
 use pasapezas_model::input::{Origin, Pick, Point, PointerId, PointerKind};
 use wasm_bindgen::JsCast;
-use web_sys::{Document, Element, SvgElement};
+use web_sys::{Element, SvgElement};
 
-use super::dom::{board_element, find, rectangle};
+use super::dom::{board_element, find, rectangle, role_name, svg};
+use super::flight::{self, fly};
 use super::spot::square_under;
 use crate::shell::page::{self, set_attribute};
-
-const SVG: &str = "http://www.w3.org/2000/svg";
 
 /// Everything in the air.
 pub(super) struct Ghosts {
@@ -34,12 +34,23 @@ struct Ghost {
     board: BoardId,
     picture: SvgElement,
     frame: Element,
-    /// The piece's own element, which stays home and is dimmed.
+    /// Where the piece comes from: its own element, which stays there and is dimmed, or the slot.
     home: Option<Element>,
     at: Point,
     over: Option<Square>,
     moved: bool,
-    landed: bool,
+    state: State,
+}
+
+/// What a ghost does.
+#[derive(Debug)]
+enum State {
+    /// Follows its pointer.
+    Held,
+    /// Waits for the next frame, in which the piece itself is there.
+    Landed,
+    /// Flies home, until the timer removes it.
+    Homing { _timer: Timeout },
 }
 
 impl Ghosts {
@@ -58,6 +69,14 @@ impl Ghosts {
         let mut all = ghosts.borrow_mut();
         let root = all.root.clone();
         if let Some(ghost) = Ghost::make(&root, pointer, kind, pick, piece) {
+            // Caught again on its way home.
+            all.flying.retain(|other| {
+                let same = matches!(other.state, State::Homing { .. }) && other.home == ghost.home;
+                if same {
+                    other.picture.remove();
+                }
+                !same
+            });
             all.flying.push(ghost);
         }
     }
@@ -66,21 +85,37 @@ impl Ghosts {
     pub(super) fn moved(ghosts: &Rc<RefCell<Self>>, pointer: PointerId, at: Point, below_a: Color) {
         let mut all = ghosts.borrow_mut();
         all.below_a = below_a;
-        if let Some(ghost) = all.flying.iter_mut().find(|ghost| ghost.pointer == pointer) {
+        if let Some(ghost) = all.flying.iter_mut().find(|ghost| ghost.is_held_by(pointer)) {
             ghost.at = at;
             ghost.moved = true;
             all.ask_for_frame(ghosts);
         }
     }
 
-    /// The piece of a pointer goes home at once.
+    /// The piece of a pointer goes home.
     pub(super) fn home(ghosts: &Rc<RefCell<Self>>, pointer: PointerId) {
-        ghosts.borrow_mut().flying.retain(|ghost| {
-            let ends = ghost.pointer == pointer && !ghost.landed;
-            if ends {
+        let mut all = ghosts.borrow_mut();
+        let Some(place) = all.flying.iter().position(|ghost| ghost.is_held_by(pointer)) else { return };
+        let root = all.root.clone();
+        let Some(ghost) = all.flying.get_mut(place) else { return };
+        ghost.frame.remove();
+        if ghost.fly_home(&root) {
+            let ghosts = Rc::clone(ghosts);
+            let timer = Timeout::new(flight::HOME, move || ghosts.borrow_mut().remove_arrived(pointer));
+            ghost.state = State::Homing { _timer: timer };
+        } else {
+            all.flying.remove(place).remove();
+        }
+    }
+
+    /// The piece of a pointer has arrived at home.
+    fn remove_arrived(&mut self, pointer: PointerId) {
+        self.flying.retain(|ghost| {
+            let arrived = ghost.pointer == pointer && matches!(ghost.state, State::Homing { .. });
+            if arrived {
                 ghost.remove();
             }
-            !ends
+            !arrived
         });
     }
 
@@ -88,8 +123,8 @@ impl Ghosts {
     /// until the next frame it counts as lifted.
     pub(super) fn taken(ghosts: &Rc<RefCell<Self>>, pointer: PointerId) {
         let mut all = ghosts.borrow_mut();
-        if let Some(ghost) = all.flying.iter_mut().find(|ghost| ghost.pointer == pointer) {
-            ghost.landed = true;
+        if let Some(ghost) = all.flying.iter_mut().find(|ghost| ghost.is_held_by(pointer)) {
+            ghost.state = State::Landed;
             ghost.frame.remove();
         }
         all.ask_for_frame(ghosts);
@@ -106,10 +141,11 @@ impl Ghosts {
     fn draw(&mut self) {
         self.frame = None;
         self.flying.retain(|ghost| {
-            if ghost.landed {
+            let landed = matches!(ghost.state, State::Landed);
+            if landed {
                 ghost.remove();
             }
-            !ghost.landed
+            !landed
         });
         let Some(layer) = find(&self.root, ".drag-layer") else { return };
         let place = rectangle(&layer);
@@ -160,20 +196,39 @@ impl Ghost {
         find(root, ".drag-layer")?.append_child(&picture).ok()?;
         let home = match pick.origin {
             Origin::Board(square) => find(&board, &format!(".piece[data-at={square}]")),
-            Origin::Reserve(_) => None,
+            Origin::Reserve(role) => {
+                find(root, &format!(".res[data-seat={}] [data-role={}] .pc", pick.seat, role_name(role)))
+            }
         };
-        if let Some(home) = &home {
+        if let (Some(home), Origin::Board(_)) = (&home, pick.origin) {
             drop(home.class_list().add_1("lifted"));
         }
         let (picture, board) = (picture.dyn_into().ok()?, pick.seat.board);
         let at = Point::default();
-        Some(Self { pointer, board, picture, frame, home, at, over: None, moved: false, landed: false })
+        Some(Self { pointer, board, picture, frame, home, at, over: None, moved: false, state: State::Held })
+    }
+
+    fn is_held_by(&self, pointer: PointerId) -> bool {
+        self.pointer == pointer && matches!(self.state, State::Held)
+    }
+
+    /// `false` when there is nothing to be seen of a flight.
+    fn fly_home(&self, root: &Element) -> bool {
+        let (Some(home), Some(layer)) = (&self.home, find(root, ".drag-layer")) else { return false };
+        if !home.is_connected()
+            || self.picture.style().get_property_value("transform").is_ok_and(|it| it.is_empty())
+        {
+            return false;
+        }
+        drop(self.picture.class_list().remove_1("finger"));
+        let inside = |point| rectangle(&layer).inside(point, f64::from(layer.client_width()));
+        let way = [self.at, rectangle(home).centre()].map(|point| transform(inside(point)));
+        fly(&self.picture, &way, flight::HOME)
     }
 
     /// One write.
     fn place(&self, at: Point) {
-        let transform = format!("translate({:.1}px, {:.1}px)", at.x, at.y);
-        drop(self.picture.style().set_property("transform", &transform));
+        drop(self.picture.style().set_property("transform", &transform(at)));
     }
 
     fn frame_square(&mut self, over: Option<Square>, below: Color) {
@@ -194,7 +249,7 @@ impl Ghost {
 
     fn remove(&self) {
         if let Some(home) = &self.home {
-            if self.landed {
+            if matches!(self.state, State::Landed) {
                 // Reading the place makes the browser put the piece there while nothing may glide yet.
                 home.get_bounding_client_rect();
             }
@@ -205,10 +260,6 @@ impl Ghost {
     }
 }
 
-fn svg(document: &Document, name: &str, attributes: &[(&str, &str)]) -> Option<Element> {
-    let element = document.create_element_ns(Some(SVG), name).ok()?;
-    for (name, value) in attributes {
-        set_attribute(&element, name, value);
-    }
-    Some(element)
+fn transform(at: Point) -> String {
+    format!("translate({:.1}px, {:.1}px)", at.x, at.y)
 }

@@ -5,6 +5,7 @@
 //! ghosts.
 
 mod dom;
+mod flight;
 mod ghosts;
 mod listen;
 mod roving;
@@ -13,6 +14,7 @@ mod spot;
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
+use pasapezas_core::Seq;
 use pasapezas_model::app::Change;
 use pasapezas_model::input::{Effect, Input, InputEvent, Landing};
 use web_sys::Element;
@@ -29,6 +31,8 @@ pub(crate) struct Hands {
     root: Element,
     input: RefCell<Input>,
     ghosts: Rc<RefCell<Ghosts>>,
+    /// The entries whose passes have been shown: of which match, and up to where.
+    seen: Cell<(u32, Seq)>,
     /// Whether a pointer went down since the last click: that click is its own.
     pressed: Cell<bool>,
 }
@@ -36,7 +40,9 @@ pub(crate) struct Hands {
 impl Hands {
     pub(crate) fn new(table: Table, root: Element) -> Rc<Self> {
         let ghosts = Ghosts::new(root.clone());
-        Rc::new(Self { table, root, input: RefCell::default(), ghosts, pressed: Cell::new(false) })
+        let session = table.state().session;
+        let seen = Cell::new((session.number, session.game.log().end()));
+        Rc::new(Self { table, root, input: RefCell::default(), ghosts, seen, pressed: Cell::new(false) })
     }
 
     /// Lets the machine take an event, and does what it says.
@@ -50,6 +56,19 @@ impl Hands {
         let hand = self.input.borrow().hand();
         if hand != before {
             self.table.change(Change::Hand(hand));
+        }
+    }
+
+    /// The match has moved on, or another one was laid out.
+    pub(crate) fn follow(&self) {
+        let session = self.table.state().session;
+        let now = (session.number, session.game.log().end());
+        let (number, seq) = self.seen.replace(now);
+        if number == session.number {
+            self.feed(InputEvent::MatchChanged);
+            flight::show_passes(&self.root, &session.game, seq);
+        } else {
+            self.feed(InputEvent::Escape);
         }
     }
 

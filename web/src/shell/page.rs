@@ -96,6 +96,13 @@ pub(crate) fn toggle_full_screen() {
     }
 }
 
+/// Whether the reader wants as little motion as possible.
+pub(crate) fn wants_no_motion() -> bool {
+    let query = web_sys::window()
+        .and_then(|window| window.match_media("(prefers-reduced-motion: reduce)").ok().flatten());
+    query.is_none_or(|query| query.matches())
+}
+
 /// Gives an element the focus, if it can take it.
 pub(crate) fn focus(element: &Element) {
     // SVG elements have `focus` too, but web-sys knows it on two types only.
@@ -109,6 +116,14 @@ pub(crate) fn focus(element: &Element) {
 /// What has the focus.
 pub(crate) fn focused() -> Option<Element> {
     document()?.active_element()
+}
+
+/// Whether nothing that is shown has the focus: what had it is gone or hidden.
+pub(crate) fn is_focus_lost() -> bool {
+    focused().is_none_or(|element| {
+        let place = element.get_bounding_client_rect();
+        element.tag_name() == "BODY" || place.width() <= 0.0
+    })
 }
 
 /// The button that opens the menu.

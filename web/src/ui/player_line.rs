@@ -4,12 +4,12 @@ use pasapezas_core::Action;
 use pasapezas_model::app::Change;
 use pasapezas_model::app::select::{LineView, NoteView, Standing};
 use pasapezas_model::i18n::{Lang, Ui, article, color_name, name_field, ui};
-use web_sys::HtmlInputElement;
+use web_sys::{Element, HtmlInputElement};
 use yew::prelude::*;
 
 use super::icon::{badge, icon, icon_of};
 use crate::context::{Table, use_lang};
-use crate::shell::probe;
+use crate::shell::{page, probe};
 
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct LineProps {
@@ -36,8 +36,10 @@ pub(crate) fn PlayerLine(props: &LineProps) -> Html {
         let ask = Change::AskResign { board: seat.board, seat: Some(seat) };
         table.callback(move || ask.clone())
     };
+    let line = use_node_ref();
+    use_question_focus(&line, view.asking);
     html! {
-        <div {class} data-seat={seat.name()}>
+        <div ref={line} {class} data-seat={seat.name()}>
             { badge(lang, seat.team()) }
             <div class="nm">
                 <NameField table={table.clone()} view={view.clone()}/>
@@ -62,6 +64,25 @@ pub(crate) fn PlayerLine(props: &LineProps) -> Html {
             }
         </div>
     }
+}
+
+/// The question hides the button that asked it: the focus goes to its answer, and back.
+#[hook]
+fn use_question_focus(line: &NodeRef, asking: bool) {
+    let asked = use_mut_ref(|| false);
+    use_effect_with((line.clone(), asking), move |(line, asking)| {
+        let was = asked.replace(*asking);
+        let button = match (was, *asking) {
+            (false, true) => "[data-action=resign-no]",
+            (true, false) => "[data-action=resign]",
+            (false, false) | (true, true) => return,
+        };
+        if page::is_focus_lost()
+            && let Some(button) = line.cast::<Element>().and_then(|line| line.query_selector(button).ok()?)
+        {
+            page::focus(&button);
+        }
+    });
 }
 
 /// An action of one of four players, told apart for those who hear it.

@@ -110,7 +110,6 @@ fn bad_start(table: Table, state: &AppState) -> Html {
 /// Hands at the root, for as long as it is there; told when the match moves on by itself and when another one begins.
 #[hook]
 fn use_hands(table: &Table, state: &AppState, root: &NodeRef) {
-    use pasapezas_model::input::InputEvent;
     let hands = use_mut_ref(|| None::<Rc<Hands>>);
     {
         let (hands, table) = (hands.clone(), table.clone());
@@ -124,17 +123,9 @@ fn use_hands(table: &Table, state: &AppState, root: &NodeRef) {
             move || drop(listening)
         });
     }
-    {
-        let hands = hands.clone();
-        use_effect_with(state.session.number, move |_| {
-            if let Some(hands) = hands.borrow().as_ref() {
-                hands.feed(InputEvent::Escape);
-            }
-        });
-    }
-    use_effect_with(state.session.game.log().end(), move |_| {
+    use_effect_with((state.session.number, state.session.game.log().end()), move |_| {
         if let Some(hands) = hands.borrow().as_ref() {
-            hands.feed(InputEvent::MatchChanged);
+            hands.follow();
         }
     });
 }

@@ -1,0 +1,133 @@
+//! Motion that tells something: a piece going home, a captured piece passing to the partner. None of it where the reader wants
+//! less motion, and nothing waits for it.
+
+use gloo_timers::callback::Timeout;
+use js_sys::{Array, Function, Object, Reflect};
+use pasapezas_core::{Color, Event, Match, Move, Seat, Seq, Square};
+use pasapezas_model::app::select::drawing_of;
+use pasapezas_model::input::{Point, Rectangle};
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{Element, SvgElement};
+
+use super::dom::{board_element, find, rectangle, role_name, svg};
+use crate::shell::page;
+
+/// How long a piece flies home, in milliseconds.
+pub(super) const HOME: u32 = 180;
+
+/// How long a captured piece flies to its slot.
+const PASS: u32 = 420;
+
+/// How high its way rises, as a share of its length.
+const ARC: f64 = 0.12;
+
+/// The curve of all motion.
+const EASE: &str = "cubic-bezier(0.22, 0.8, 0.28, 1)";
+
+/// Moves an element through these transforms, evenly spaced in time. `false` when nothing moves: the reader wants no motion,
+/// or the browser cannot.
+pub(super) fn fly(element: &Element, transforms: &[String], span: u32) -> bool {
+    if page::wants_no_motion() {
+        return false;
+    }
+    let frames: Array =
+        transforms.iter().map(|transform| object(&[("transform", transform.as_str().into())])).collect();
+    let options = object(&[("duration", span.into()), ("easing", EASE.into()), ("fill", "forwards".into())]);
+    // web-sys counts `animate` among what may still change, so it is called by its name.
+    let animate = Reflect::get(element, &"animate".into()).ok().and_then(|it| it.dyn_into::<Function>().ok());
+    animate.is_some_and(|animate| animate.call2(element, &frames, &options).is_ok())
+}
+
+fn object(fields: &[(&str, JsValue)]) -> Object {
+    let object = Object::new();
+    for (name, value) in fields {
+        // A fresh object takes every field.
+        drop(Reflect::set(&object, &(*name).into(), value));
+    }
+    object
+}
+
+/// The passes among the entries since `seq`, as flights from the squares of the captures to the slots.
+pub(super) fn show_passes(root: &Element, game: &Match, seq: Seq) {
+    if page::wants_no_motion() {
+        return;
+    }
+    for entry in game.log().since(seq) {
+        let captured_on = entry.events.iter().find_map(|event| match *event {
+            Event::Moved { seat, mv } => Some((seat, target(mv)?)),
+            Event::Started
+            | Event::Paused
+            | Event::Resumed
+            | Event::Passed { .. }
+            | Event::FlagFell { .. }
+            | Event::Ended(_) => None,
+        });
+        for event in &entry.events {
+            if let (Event::Passed { to, role, .. }, Some((seat, square))) = (event, captured_on) {
+                let _shown = pass(root, seat, square, *to, *role);
+            }
+        }
+    }
+}
+
+const fn target(mv: Move) -> Option<Square> {
+    match mv {
+        Move::Normal { to, .. } | Move::EnPassant { to, .. } => Some(to),
+        Move::Castle(_) | Move::Drop { .. } => None,
+    }
+}
+
+fn pass(root: &Element, from: Seat, square: Square, to: Seat, role: pasapezas_core::DropRole) -> Option<()> {
+    let board = board_element(root, from.board)?;
+    let start = rectangle(&find(&board, &format!("[data-square={square}]"))?);
+    let slot = find(root, &format!(".res[data-seat={to}] [data-role={}] .pc", role_name(role)))?;
+    let end = rectangle(&slot);
+    let layer = find(root, ".drag-layer")?;
+    let picture = picture(&layer, to.color, role, start)?;
+    let place = rectangle(&layer);
+    let inside = |point| place.inside(point, f64::from(layer.client_width()));
+    let (first, last) = (inside(corner(start)), inside(corner(end)));
+    let length = (last.x - first.x).hypot(last.y - first.y);
+    let scale = end.width / start.width.max(1.0);
+    let middle =
+        Point { x: f64::midpoint(first.x, last.x), y: f64::midpoint(first.y, last.y) - ARC * length };
+    let steps = [(first, 1.0), (middle, f64::midpoint(1.0, scale)), (last, scale)]
+        .map(|(at, scale)| format!("translate({:.1}px, {:.1}px) scale({scale:.3})", at.x, at.y));
+    fly(&picture, &steps, PASS);
+    // It has arrived, whether anybody saw it or not.
+    Timeout::new(PASS, move || picture.remove()).forget();
+    Some(())
+}
+
+const fn corner(place: Rectangle) -> Point {
+    Point { x: place.left, y: place.top }
+}
+
+/// A piece of the size of a square, at the corner of the layer.
+fn picture(
+    layer: &Element,
+    color: Color,
+    role: pasapezas_core::DropRole,
+    place: Rectangle,
+) -> Option<SvgElement> {
+    let document = page::document()?;
+    let side = place.width.to_string();
+    let attributes = [
+        ("class", "flight"),
+        ("viewBox", "0 0 48 48"),
+        ("width", &side),
+        ("height", &side),
+        ("aria-hidden", "true"),
+    ];
+    let picture = svg(&document, "svg", &attributes)?;
+    let name = format!("#{}", drawing_of(color, role.role()));
+    let shape = svg(&document, "use", &[("href", &name), ("width", "48"), ("height", "48")])?;
+    picture.append_child(&shape).ok()?;
+    let picture: SvgElement = picture.dyn_into().ok()?;
+    for (name, value) in [("position", "absolute"), ("left", "0"), ("top", "0"), ("transform-origin", "0 0")]
+    {
+        drop(picture.style().set_property(name, value));
+    }
+    layer.append_child(&picture).ok()?;
+    Some(picture)
+}
