@@ -1,9 +1,13 @@
 //! Motion that tells something: a piece going home, a captured piece passing to the partner. None of it where the reader wants
 //! less motion, and nothing waits for it.
 
+use std::cell::RefCell;
+use std::collections::VecDeque;
+use std::rc::Rc;
+
 use gloo_timers::callback::Timeout;
 use js_sys::{Array, Function, Object, Reflect};
-use pasapezas_core::{Color, Event, Match, Move, Seat, Seq, Square};
+use pasapezas_core::{Color, DropRole, Event, Match, Move, Seat, Seq, Square};
 use pasapezas_model::app::select::drawing_of;
 use pasapezas_model::input::{Point, Rectangle};
 use wasm_bindgen::{JsCast, JsValue};
@@ -47,8 +51,11 @@ fn object(fields: &[(&str, JsValue)]) -> Object {
     object
 }
 
+/// The pieces on their way to a partner, the first to arrive first: all take the same time.
+pub(super) type Passing = Rc<RefCell<VecDeque<(SvgElement, Timeout)>>>;
+
 /// The passes among the entries since `seq`, as flights from the squares of the captures to the slots.
-pub(super) fn show_passes(root: &Element, game: &Match, seq: Seq) {
+pub(super) fn show_passes(passing: &Passing, root: &Element, game: &Match, seq: Seq) {
     if page::wants_no_motion() {
         return;
     }
@@ -63,8 +70,10 @@ pub(super) fn show_passes(root: &Element, game: &Match, seq: Seq) {
             | Event::Ended(_) => None,
         });
         for event in &entry.events {
-            if let (Event::Passed { to, role, .. }, Some((seat, square))) = (event, captured_on) {
-                let _shown = pass(root, seat, square, *to, *role);
+            if let (Event::Passed { to, role, .. }, Some((seat, square))) = (event, captured_on)
+                && let Some(picture) = pass(root, seat, square, *to, *role)
+            {
+                remove_later(passing, picture);
             }
         }
     }
@@ -77,7 +86,7 @@ const fn target(mv: Move) -> Option<Square> {
     }
 }
 
-fn pass(root: &Element, from: Seat, square: Square, to: Seat, role: pasapezas_core::DropRole) -> Option<()> {
+fn pass(root: &Element, from: Seat, square: Square, to: Seat, role: DropRole) -> Option<SvgElement> {
     let board = board_element(root, from.board)?;
     let start = rectangle(&find(&board, &format!("[data-square={square}]"))?);
     let slot = find(root, &format!(".res[data-seat={to}] [data-role={}] .pc", role_name(role)))?;
@@ -94,9 +103,19 @@ fn pass(root: &Element, from: Seat, square: Square, to: Seat, role: pasapezas_co
     let steps = [(first, 1.0), (middle, f64::midpoint(1.0, scale)), (last, scale)]
         .map(|(at, scale)| format!("translate({:.1}px, {:.1}px) scale({scale:.3})", at.x, at.y));
     fly(&picture, &steps, PASS);
-    // It has arrived, whether anybody saw it or not.
-    Timeout::new(PASS, move || picture.remove()).forget();
-    Some(())
+    Some(picture)
+}
+
+/// It has arrived after its time, whether anybody saw it or not.
+fn remove_later(passing: &Passing, picture: SvgElement) {
+    let flying = Rc::clone(passing);
+    let timer = Timeout::new(PASS, move || {
+        let arrived = flying.borrow_mut().pop_front();
+        if let Some((picture, _timer)) = arrived {
+            picture.remove();
+        }
+    });
+    passing.borrow_mut().push_back((picture, timer));
 }
 
 const fn corner(place: Rectangle) -> Point {
@@ -104,12 +123,7 @@ const fn corner(place: Rectangle) -> Point {
 }
 
 /// A piece of the size of a square, at the corner of the layer.
-fn picture(
-    layer: &Element,
-    color: Color,
-    role: pasapezas_core::DropRole,
-    place: Rectangle,
-) -> Option<SvgElement> {
+fn picture(layer: &Element, color: Color, role: DropRole, place: Rectangle) -> Option<SvgElement> {
     let document = page::document()?;
     let side = place.width.to_string();
     let attributes = [

@@ -31,6 +31,7 @@ pub(crate) struct Hands {
     root: Element,
     input: RefCell<Input>,
     ghosts: Rc<RefCell<Ghosts>>,
+    passing: flight::Passing,
     /// The entries whose passes have been shown: of which match, and up to where.
     seen: Cell<(u32, Seq)>,
     /// Whether a pointer went down since the last click: that click is its own.
@@ -42,7 +43,15 @@ impl Hands {
         let ghosts = Ghosts::new(root.clone());
         let session = table.state().session;
         let seen = Cell::new((session.number, session.game.log().end()));
-        Rc::new(Self { table, root, input: RefCell::default(), ghosts, seen, pressed: Cell::new(false) })
+        Rc::new(Self {
+            table,
+            root,
+            input: RefCell::default(),
+            ghosts,
+            passing: flight::Passing::default(),
+            seen,
+            pressed: Cell::new(false),
+        })
     }
 
     /// Lets the machine take an event, and does what it says.
@@ -66,7 +75,7 @@ impl Hands {
         let (number, seq) = self.seen.replace(now);
         if number == session.number {
             self.feed(InputEvent::MatchChanged);
-            flight::show_passes(&self.root, &session.game, seq);
+            flight::show_passes(&self.passing, &self.root, &session.game, seq);
         } else {
             self.feed(InputEvent::Escape);
         }

@@ -105,14 +105,16 @@ fn pause(lang: Lang, table: &Table, phase: Phase) -> Html {
     };
     html! {
         <button type="button" {class} data-action={name} onclick={act} aria-label={ui(lang, label)}>
-            { icon(drawing) }
-            <span class="bl">{ ui(lang, label) }</span>
+            // Keyed: one word takes the place of the other, nothing moves.
+            <svg key={name} class="ic" viewBox="0 0 24 24" aria-hidden="true">
+                <use href={drawing} width="24" height="24"/>
+            </svg>
+            <span key={format!("{name} word")} class="bl">{ ui(lang, label) }</span>
         </button>
     }
 }
 
 fn team(lang: Lang, props: &BarProps) -> Html {
-    let paused = props.phase == Phase::Paused;
     html! {
         <div class="team">
             { badge(lang, props.team) }
@@ -121,9 +123,6 @@ fn team(lang: Lang, props: &BarProps) -> Html {
                 { " " }
                 <span>{ pair(lang, props.team, &props.names) }</span>
             </span>
-            if paused {
-                <span class="say">{ ui(lang, Ui::PausedBanner) }</span>
-            }
         </div>
     }
 }

@@ -1,7 +1,8 @@
 //! Marks on a board: last move, check, chosen piece, targets, and a refusal with its reason.
 
 use pasapezas_core::{Color, Square};
-use pasapezas_model::app::select::{BoardView, RefusedMark, drawing};
+use pasapezas_model::app::refused::RefusedMark;
+use pasapezas_model::app::select::{BoardView, drawing};
 use pasapezas_model::input::geometry::column_and_row;
 use yew::prelude::*;
 

@@ -30,7 +30,8 @@ pub(crate) fn NewMatchForm(props: &NewMatchProps) -> Html {
     let lang = use_lang();
     let fields = use_memo((), |()| PerSeat::for_seats(|_| NodeRef::default()));
     let minutes = use_node_ref();
-    let wrong = use_state_eq(|| false);
+    // What was typed as minutes and is none.
+    let wrong = use_state_eq(|| None::<String>);
     let close = props.table.callback(|| Change::Dialog(None));
     let submit = {
         let (table, fields, minutes, wrong) =
@@ -42,7 +43,7 @@ pub(crate) fn NewMatchForm(props: &NewMatchProps) -> Html {
                     let names = Names::for_seats(|seat| typed(fields.at(seat)));
                     table.lay_out(NewMatch { names: Some(names), ..NewMatch::of_minutes(minutes) });
                 }
-                None => wrong.set(true),
+                None => wrong.set(Some(typed(&minutes))),
             }
         })
     };
@@ -61,17 +62,18 @@ pub(crate) fn NewMatchForm(props: &NewMatchProps) -> Html {
                     <p>{ ui(lang, Ui::NewMatchQuestion) }</p>
                 }
                 <div class="seats" role="group" aria-label={ui(lang, Ui::Names)}>
-                    { for Seat::ALL.into_iter().map(|seat| {
-                        name_row(lang, seat, props.names.at(seat), fields.at(seat).clone())
+                    { for Seat::ALL.into_iter().map(|seat| html! {
+                        <NameRow {lang} {seat} name={props.names.at(seat).clone()} field={fields.at(seat).clone()}/>
                     }) }
                 </div>
                 <label class="field">
                     <span>{ ui(lang, Ui::MinutesEach) }</span>
                     <input ref={minutes} type="number" inputmode="numeric" data-field="minutes"
                         min={MINUTES.start().to_string()} max={MINUTES.end().to_string()} step="1"
-                        value={props.minutes.to_string()} aria-invalid={wrong.then_some("true")}/>
+                        value={(*wrong).clone().unwrap_or_else(|| props.minutes.to_string())}
+                        aria-invalid={wrong.is_some().then_some("true")}/>
                 </label>
-                if *wrong {
+                if wrong.is_some() {
                     <p class="err" role="alert">{ minutes_error(lang, *MINUTES.start(), *MINUTES.end()) }</p>
                 }
                 <footer>
@@ -87,15 +89,27 @@ pub(crate) fn NewMatchForm(props: &NewMatchProps) -> Html {
     }
 }
 
-fn name_row(lang: Lang, seat: Seat, name: &str, field: NodeRef) -> Html {
+#[derive(Clone, PartialEq, Properties)]
+struct NameRowProps {
+    lang: Lang,
+    seat: Seat,
+    name: String,
+    field: NodeRef,
+}
+
+/// The field for a name. A component, so that it is not drawn again, and what was typed stays, when the minutes are wrong.
+#[component]
+fn NameRow(props: &NameRowProps) -> Html {
+    probe::rendered();
+    let NameRowProps { lang, seat, name, field } = props.clone();
     html! {
-        <label key={seat.name()} class="seat">
+        <label class="seat">
             <span>
                 { badge(lang, seat.team()) }
                 <i class={classes!("chip", seat.color.choose("w", "b"))}></i>
                 { seat_label(lang, seat) }
             </span>
-            <input ref={field} data-seat={seat.name()} value={name.to_owned()} placeholder={default_name(lang, seat)}
+            <input ref={field} data-seat={seat.name()} value={name} placeholder={default_name(lang, seat)}
                 maxlength="40" autocomplete="off" spellcheck="false" aria-label={name_field(lang, seat)}/>
         </label>
     }

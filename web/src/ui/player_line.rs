@@ -1,9 +1,9 @@
 //! The line of a player: who, whose turn, and the board's voice when something is refused or asked.
 
-use pasapezas_core::Action;
+use pasapezas_core::{Action, Seat};
 use pasapezas_model::app::Change;
 use pasapezas_model::app::select::{LineView, NoteView, Standing};
-use pasapezas_model::i18n::{Lang, Ui, article, color_name, name_field, ui};
+use pasapezas_model::i18n::{Lang, Text, Ui, article, color_name, name_field, ui};
 use web_sys::{Element, HtmlInputElement};
 use yew::prelude::*;
 
@@ -42,7 +42,7 @@ pub(crate) fn PlayerLine(props: &LineProps) -> Html {
         <div ref={line} {class} data-seat={seat.name()}>
             { badge(lang, seat.team()) }
             <div class="nm">
-                <NameField table={table.clone()} view={view.clone()}/>
+                <NameField table={table.clone()} {seat} name={view.name.clone()} typed={view.typed.clone()}/>
                 <span class="cw">
                     <i class={classes!("chip", seat.color.choose("w", "b"))}></i>
                     <span class="cwt">{ color_name(lang, seat.color) }</span>
@@ -155,19 +155,38 @@ fn Question(props: &LineProps) -> Html {
     }
 }
 
+/// No more than the name: a turn that changes while somebody types draws nothing here, and takes nothing away.
+#[derive(Clone, PartialEq, Properties)]
+struct NameProps {
+    table: Table,
+    seat: Seat,
+    /// The name that is shown.
+    name: Text,
+    /// The name as typed.
+    typed: String,
+}
+
 /// The name, which is its own editor: a press turns it into a field, Enter or leaving it keeps what was typed.
 #[component]
-fn NameField(props: &LineProps) -> Html {
+fn NameField(props: &NameProps) -> Html {
     probe::rendered();
     let lang = use_lang();
-    let LineProps { table, view } = props;
-    let seat = view.seat;
+    let NameProps { table, seat, name, typed } = props;
+    let seat = *seat;
     let editing = use_state_eq(|| false);
     let field = use_node_ref();
-    use_effect_with((*editing, field.clone()), |(editing, field)| {
-        if let (true, Some(field)) = (*editing, field.cast::<HtmlInputElement>()) {
-            drop(field.focus());
-            field.select();
+    let button = use_node_ref();
+    // Whether a key ended it: then the focus stays where the name is.
+    let by_key = use_mut_ref(|| false);
+    use_effect_with((*editing, field.clone(), button.clone()), {
+        let by_key = by_key.clone();
+        move |(editing, field, button)| {
+            if let (true, Some(field)) = (*editing, field.cast::<HtmlInputElement>()) {
+                drop(field.focus());
+                field.select();
+            } else if let (true, Some(button)) = (by_key.replace(false), button.cast::<Element>()) {
+                page::focus(&button);
+            }
         }
     });
     let open = {
@@ -175,11 +194,11 @@ fn NameField(props: &LineProps) -> Html {
         Callback::from(move |_: MouseEvent| editing.set(true))
     };
     if !*editing {
-        let label = format!("{}, {}: {}", view.name, color_name(lang, seat.color), ui(lang, Ui::EditName));
+        let label = format!("{}, {}: {}", name, color_name(lang, seat.color), ui(lang, Ui::EditName));
         return html! {
-            <button type="button" class="name" data-action="rename" data-seat={seat.name()} onclick={open}
-                aria-label={label}>
-                { view.name.clone() }
+            <button ref={button} type="button" class="name" data-action="rename" data-seat={seat.name()}
+                onclick={open} aria-label={label}>
+                { name.clone() }
             </button>
         };
     }
@@ -196,11 +215,15 @@ fn NameField(props: &LineProps) -> Html {
         let (editing, field) = (editing.clone(), field.clone());
         Callback::from(move |event: KeyboardEvent| match event.key().as_str() {
             "Enter" => {
+                // Or the same press would open it again: the button has the focus by then.
+                event.prevent_default();
+                by_key.replace(true);
                 if let Some(field) = field.cast::<HtmlInputElement>() {
                     drop(field.blur());
                 }
             }
             "Escape" => {
+                by_key.replace(true);
                 event.prevent_default();
                 editing.set(false);
             }
@@ -208,7 +231,7 @@ fn NameField(props: &LineProps) -> Html {
         })
     };
     html! {
-        <input ref={field} class="name" data-seat={seat.name()} value={view.typed.clone()} placeholder={view.name.clone()}
+        <input ref={field} class="name" data-seat={seat.name()} value={typed.clone()} placeholder={name.clone()}
             maxlength="40" autocomplete="off" spellcheck="false" enterkeyhint="done"
             aria-label={name_field(lang, seat)} onblur={keep} onkeydown={key}/>
     }

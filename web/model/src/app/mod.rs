@@ -7,6 +7,7 @@ pub mod announce;
 pub mod change;
 pub mod clock_face;
 pub mod reduce;
+pub mod refused;
 pub mod select;
 pub mod session;
 pub mod settings;

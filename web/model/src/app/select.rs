@@ -4,10 +4,11 @@
 use std::rc::Rc;
 
 use pasapezas_core::{
-    Article, Attempt, BoardId, CastleSide, Color, DropRole, Event, File, Match, Move, MoveSet, Outcome,
-    PerColor, Phase, Piece, Rank, Refusal, Reserve, Role, Seat, Seq, Square, SquareSet, Team, WinReason,
+    Article, BoardId, CastleSide, Color, DropRole, Event, File, Match, Move, MoveSet, Outcome, PerColor,
+    Phase, Piece, Rank, Reserve, Role, Seat, Seq, Square, SquareSet, Team, WinReason,
 };
 
+use super::refused::{RefusedMark, refused_mark};
 use super::state::{AppState, Names, Note};
 use super::tokens::Tokens;
 use crate::i18n::{Lang, Scene, Text, default_name, refusal, refusal_short};
@@ -31,17 +32,6 @@ pub struct Targets {
     pub captures: SquareSet,
     /// By a drop.
     pub drops: SquareSet,
-}
-
-/// A refused try, to be drawn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct RefusedMark {
-    /// The square that was tried.
-    pub at: Square,
-    /// The piece that was to go there.
-    pub ghost: Option<Piece>,
-    /// Where the reason stands.
-    pub reason: Option<Square>,
 }
 
 /// One board as it is drawn.
@@ -156,7 +146,7 @@ pub fn board(state: &AppState, board: BoardId) -> BoardView {
         checked,
         picked: squares.collect(),
         targets: targets(state, board),
-        refused: state.notes.get(board).as_ref().and_then(|note| refused_mark(game, note)),
+        refused: state.notes.get(board).as_ref().and_then(|note| refused_mark(game, *note)),
         chooser: *state.hand.chooser.get(board),
     }
 }
@@ -283,62 +273,6 @@ fn targets(state: &AppState, board: BoardId) -> Targets {
         ) => {}
     });
     targets
-}
-
-fn refused_mark(game: &Match, note: &Note) -> Option<RefusedMark> {
-    let attempt = note.attempt?;
-    if matches!(
-        note.why,
-        Refusal::NotYourTurn { .. } | Refusal::NotStarted | Refusal::Paused | Refusal::MatchOver
-    ) {
-        return None;
-    }
-    let (at, ghost) = match attempt {
-        Attempt::Board { from, to, .. } => (to, game.position(note.seat.board).placement().piece_at(from)),
-        Attempt::Drop { role, to } => (to, Some(Piece::new(note.seat.color, role.role()))),
-    };
-    // A piece is not drawn over another one that stands there.
-    let ghost = ghost.filter(|_| !game.position(note.seat.board).placement().occupied().has(at));
-    Some(RefusedMark { at, ghost, reason: reason_square(note.why).filter(|reason| *reason != at) })
-}
-
-/// The square that a refusal points to.
-fn reason_square(why: Refusal) -> Option<Square> {
-    match why {
-        Refusal::DropGivesCheck { king, .. } | Refusal::DropGivesMate { king, .. } => Some(king),
-        Refusal::StillInCheck { by }
-        | Refusal::LeavesKingInCheck { by }
-        | Refusal::KingIntoCheck { by }
-        | Refusal::CastleInCheck { by }
-        | Refusal::CastleThroughCheck { by, .. }
-        | Refusal::CastleIntoCheck { by } => Some(by),
-        Refusal::PathBlocked { at } | Refusal::CastleBlocked { at } => Some(at),
-        Refusal::NotStarted
-        | Refusal::AlreadyStarted
-        | Refusal::Paused
-        | Refusal::NotPaused
-        | Refusal::MatchOver
-        | Refusal::NotYours
-        | Refusal::TimeWentBack
-        | Refusal::NotAvailable
-        | Refusal::NotYourTurn { .. }
-        | Refusal::EmptySquare { .. }
-        | Refusal::NotYourPiece { .. }
-        | Refusal::NotItsMove { .. }
-        | Refusal::OwnPieceThere { .. }
-        | Refusal::KingTarget { .. }
-        | Refusal::PawnNeedsCapture { .. }
-        | Refusal::EnPassantGone { .. }
-        | Refusal::PromotionMissing
-        | Refusal::PromotionImpossible
-        | Refusal::PawnOnLastRank { .. }
-        | Refusal::CastleKingMoved
-        | Refusal::CastleRookMoved { .. }
-        | Refusal::CastleNoRook { .. }
-        | Refusal::ReserveLacks { .. }
-        | Refusal::DropOccupied { .. }
-        | Refusal::DropPawnRank { .. } => None,
-    }
 }
 
 /// A refusal in words, about the board as it stands.

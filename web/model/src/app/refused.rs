@@ -1,0 +1,73 @@
+//! What of a refusal is drawn on the board.
+
+use pasapezas_core::{Attempt, Match, Piece, Refusal, Square};
+
+use super::state::Note;
+
+/// A refused try, to be drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RefusedMark {
+    /// The square that was tried.
+    pub at: Square,
+    /// The piece that was to go there.
+    pub ghost: Option<Piece>,
+    /// Where the reason stands.
+    pub reason: Option<Square>,
+}
+
+/// The drawing of a refusal; none for tries at the wrong moment, which have nothing to do with the board.
+pub(super) fn refused_mark(game: &Match, note: Note) -> Option<RefusedMark> {
+    let attempt = note.attempt?;
+    if matches!(
+        note.why,
+        Refusal::NotYourTurn { .. } | Refusal::NotStarted | Refusal::Paused | Refusal::MatchOver
+    ) {
+        return None;
+    }
+    let (at, ghost) = match attempt {
+        Attempt::Board { from, to, .. } => (to, game.position(note.seat.board).placement().piece_at(from)),
+        Attempt::Drop { role, to } => (to, Some(Piece::new(note.seat.color, role.role()))),
+    };
+    // A piece is not drawn over another one that stands there.
+    let ghost = ghost.filter(|_| !game.position(note.seat.board).placement().occupied().has(at));
+    Some(RefusedMark { at, ghost, reason: reason_square(note.why).filter(|reason| *reason != at) })
+}
+
+/// The square that a refusal points to.
+fn reason_square(why: Refusal) -> Option<Square> {
+    match why {
+        Refusal::DropGivesCheck { king, .. } | Refusal::DropGivesMate { king, .. } => Some(king),
+        Refusal::StillInCheck { by }
+        | Refusal::LeavesKingInCheck { by }
+        | Refusal::KingIntoCheck { by }
+        | Refusal::CastleInCheck { by }
+        | Refusal::CastleThroughCheck { by, .. }
+        | Refusal::CastleIntoCheck { by } => Some(by),
+        Refusal::PathBlocked { at } | Refusal::CastleBlocked { at } => Some(at),
+        Refusal::NotStarted
+        | Refusal::AlreadyStarted
+        | Refusal::Paused
+        | Refusal::NotPaused
+        | Refusal::MatchOver
+        | Refusal::NotYours
+        | Refusal::TimeWentBack
+        | Refusal::NotAvailable
+        | Refusal::NotYourTurn { .. }
+        | Refusal::EmptySquare { .. }
+        | Refusal::NotYourPiece { .. }
+        | Refusal::NotItsMove { .. }
+        | Refusal::OwnPieceThere { .. }
+        | Refusal::KingTarget { .. }
+        | Refusal::PawnNeedsCapture { .. }
+        | Refusal::EnPassantGone { .. }
+        | Refusal::PromotionMissing
+        | Refusal::PromotionImpossible
+        | Refusal::PawnOnLastRank { .. }
+        | Refusal::CastleKingMoved
+        | Refusal::CastleRookMoved { .. }
+        | Refusal::CastleNoRook { .. }
+        | Refusal::ReserveLacks { .. }
+        | Refusal::DropOccupied { .. }
+        | Refusal::DropPawnRank { .. } => None,
+    }
+}
