@@ -19,7 +19,7 @@ pub fn with(setup: &Setup, body: impl FnOnce(&Table)) {
     let _place = Place::take();
     let table = Table::new(Session::start(Browser::of_the_run(), setup), address);
     let outcome = panic::catch_unwind(AssertUnwindSafe(|| {
-        table.lay(setup);
+        table.open(setup);
         body(&table);
         table.check_complaints();
     }));

@@ -35,13 +35,19 @@ impl Table {
         &self.session
     }
 
+    /// Goes to the page as the setup says, whatever has happened before.
+    pub fn open(&self, setup: &Setup) {
+        self.session.goto(&format!("{}{}", self.address, setup.query()));
+        self.wait_for_boards();
+    }
+
     /// Lays out what the setup says, in the same browser: position and language. What the browser itself is
-    /// (size, colours, languages) stays as it was.
+    /// (size, colours, languages) stays as it was. The page that goes must not have complained.
     ///
     /// After fingers that were down at the same time, Chromium sends no touch to the next page: such tests stay on one.
     pub fn lay(&self, setup: &Setup) {
-        self.session.goto(&format!("{}{}", self.address, setup.query()));
-        self.wait_for_boards();
+        self.check_complaints();
+        self.open(setup);
     }
 
     /// The same, with the match started.
@@ -50,8 +56,9 @@ impl Table {
         self.start();
     }
 
-    /// Loads the page again and waits for both boards.
+    /// Loads the page again and waits for both boards. The page that goes must not have complained.
     pub fn reload(&self) {
+        self.check_complaints();
         self.session.reload();
         self.wait_for_boards();
     }

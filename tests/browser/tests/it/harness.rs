@@ -38,7 +38,7 @@ fn every_fault_is_noticed() {
                     .any(|line| line.contains(complaint))
                     .then_some(())
             });
-            table.lay(&Setup::array());
+            table.open(&Setup::array());
         }
     });
 }

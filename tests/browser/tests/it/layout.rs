@@ -161,9 +161,11 @@ fn a_vertical_drag_with_a_finger_scrolls_nothing() {
 /// the result come by; the look behind the page finds every shift.
 #[test]
 fn nothing_shifts_in_a_whole_match() {
-    for size in [(1440, 900), (768, 1024), (360, 640), (640, 360)] {
-        with(&Setup::array().size(size.0, size.1), |table| {
-            table.start();
+    with(&Setup::array(), |table| {
+        for (width, height) in [(1440, 900), (768, 1024), (360, 640), (640, 360)] {
+            table.session().resize(width, height);
+            table.forgive_shifts();
+            table.lay_and_start(&Setup::array());
             let moves = [
                 ("A:e2", "A:e4"),
                 ("A:d7", "A:d5"),
@@ -187,6 +189,6 @@ fn nothing_shifts_in_a_whole_match() {
             table.until("a match that goes on", |state| state.phase == "playing");
             Hand::Clicks.play(table, "A:f1", "A:e2");
             Hand::Clicks.play(table, "A:g8", "A:f6");
-        });
-    }
+        }
+    });
 }

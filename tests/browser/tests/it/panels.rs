@@ -116,11 +116,12 @@ fn theme(table: &Table) -> String {
 
 #[test]
 fn a_bad_position_in_the_address_is_said_and_the_usual_array_is_laid_out() {
-    for board in ["8/8/8/8/8/8/8/8[] w - - 0 1", "nonsense", "", "4k3/8/8/8/8/8/8/4K3[K] w - - 0 1"] {
-        with(&Setup::boards(board, KINGS), |table| {
+    with(&Setup::array(), |table| {
+        for board in ["8/8/8/8/8/8/8/8[] w - - 0 1", "nonsense", "", "4k3/8/8/8/8/8/8/4K3[K] w - - 0 1"] {
+            table.lay(&Setup::boards(board, KINGS));
             let state = table.settled();
             assert_eq!((state.board("A").pieces.len(), state.board("B").pieces.len()), (32, 32));
             assert_eq!(table.rects("[role=alert]").len(), 1, "a sentence says what is wrong: {board}");
-        });
-    }
+        }
+    });
 }
