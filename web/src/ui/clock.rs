@@ -33,11 +33,13 @@ pub(crate) fn ClockFace(props: &ClockProps) -> Html {
     let paused = game.phase() == Phase::Paused;
     let down = reading.fallen.is_some();
     let started = game.phase() != Phase::Waiting;
+    let shown = figures(reading.left);
+    let low = is_low(reading.left) && !down && started;
     let class = classes!(
         "clk",
         if *near { "cb" } else { "ct" },
         reading.running.then_some("run"),
-        (is_low(reading.left) && !down && started).then_some("low"),
+        low.then_some("low"),
         down.then_some("down"),
         paused.then_some("paused"),
         long(base),
@@ -47,14 +49,16 @@ pub(crate) fn ClockFace(props: &ClockProps) -> Html {
             <div class="top">
                 { badge_of(classes!("tb", "ctb"), lang, seat.team()) }
                 <span class="lab">{ label(lang, *seat, paused) }</span>
-                <span class="flag">
+                // Keyed: the lowered flag with its word takes the place of the raised one, nothing moves.
+                <span key={if down { "down" } else { "up" }} class="flag">
                     if down {
                         <em>{ ui(lang, Ui::FlagFallenShort) }</em>
                     }
                     { icon_of(classes!("ic", "fl"), if down { "#i-flag-down" } else { "#i-flag-up" }) }
                 </span>
             </div>
-            <div class="dig">{ digits(lang, figures(reading.left)) }</div>
+            // Keyed by its shape: fewer figures, or smaller ones with tenths, take the place of the others.
+            <div key={shape(shown)} class="dig">{ digits(lang, shown) }</div>
             <svg class="barr" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
                 <rect class="bt" width="100" height="4"/>
                 <rect class="bv" width={percent(share(reading.left, base))} height="4"/>
@@ -74,6 +78,16 @@ const fn long(base: Millis) -> Option<&'static str> {
         600_000..3_600_000 => Some("long"),
         3_600_000.. => Some("hours"),
     }
+}
+
+/// How many figures there are before the point, and whether there are some behind it.
+const fn shape(figures: ClockFigures) -> u32 {
+    let minutes = match figures.minutes {
+        0..10 => 1,
+        10..100 => 2,
+        100.. => 3,
+    };
+    if figures.tenths.is_some() { 10 + minutes } else { minutes }
 }
 
 fn digits(lang: Lang, figures: ClockFigures) -> Html {
