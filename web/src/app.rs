@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use gloo_timers::callback::Timeout;
-use pasapezas_core::{Action, Author, BoardId, Match};
+use pasapezas_core::{Action, Author, BoardId, Match, Millis};
 use pasapezas_model::app::settings::{read_settings, write_settings};
 use pasapezas_model::app::{AppState, Change, NewMatch, Note, Settings};
 use yew::prelude::*;
@@ -75,7 +75,8 @@ fn use_deadline(table: &Table, game: &Rc<Match>) {
     let table = table.clone();
     use_effect_with(Rc::clone(game), move |game| {
         let timer = game.next_deadline().map(|due| {
-            let wait = due.minus(table.now()).plus(pasapezas_core::Millis(1));
+            // A few milliseconds more: a timer that came early would find nothing due.
+            let wait = due.minus(table.now()).plus(Millis(4));
             // A browser's longest wait is 2³¹ ms.
             Timeout::new(wait.0.min(i32::MAX.unsigned_abs()), move || table.act(Author::Clock, Action::Tick))
         });

@@ -32,9 +32,8 @@ pub(crate) fn ClockFace(props: &ClockProps) -> Html {
     let base = *game.setup().time.base.at(*seat);
     let paused = game.phase() == Phase::Paused;
     let down = reading.fallen.is_some();
-    let started = game.phase() != Phase::Waiting;
     let shown = figures(reading.left);
-    let low = is_low(reading.left) && !down && started;
+    let low = is_low(reading.left) && !down;
     let class = classes!(
         "clk",
         if *near { "cb" } else { "ct" },
