@@ -7,7 +7,8 @@ use super::page;
 
 /// From now on a fault is told to the reader, once.
 pub fn watch() {
-    std::panic::set_hook(Box::new(|fault| {
+    // Through Yew, which would put its own in place otherwise.
+    yew::set_custom_panic_hook(Box::new(|fault| {
         let details = fault.to_string();
         web_sys::console::error_1(&details.as_str().into());
         // Nothing more can be done when even this fails.
@@ -48,7 +49,9 @@ const fn text(lang: Lang, label: Ui) -> &'static str {
 
 fn element(document: &Document, tag: &str, class: &str, text: Option<&str>) -> Option<Element> {
     let element = document.create_element(tag).ok()?;
-    element.set_class_name(class);
+    if !class.is_empty() {
+        element.set_class_name(class);
+    }
     element.set_text_content(text);
     Some(element)
 }
