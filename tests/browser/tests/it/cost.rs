@@ -27,7 +27,7 @@ fn glide(table: &Table, places: &[&str], number_of_steps: i32) {
     table.perform(&fingers);
 }
 
-/// The bar of DESIGN.md 6: four fingers at once; no component renders per move, one frame callback serves all of them, and
+/// Four fingers at once; no component renders per move, one frame callback serves all of them, and
 /// each ghost and each frame of a target is written at most once per frame.
 #[test]
 fn four_fingers_at_once_render_nothing() {

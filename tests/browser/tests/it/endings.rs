@@ -22,7 +22,7 @@ fn ask_to_resign(table: &Table, seat: &str) {
     table.until("the question", |state| state.seat(seat).asking);
 }
 
-/// P-49, P-50: article 9.3.
+/// Article 9.3: one resigns for both.
 #[test]
 fn each_of_the_four_may_resign_for_his_team() {
     with(&Setup::array(), |table| {
@@ -39,7 +39,7 @@ fn each_of_the_four_may_resign_for_his_team() {
     });
 }
 
-/// P-49: article 9.1.
+/// Article 9.1: the mate of one ends the match for all four.
 #[test]
 fn a_mate_of_each_of_the_four_ends_both_boards() {
     let cases = [
@@ -58,7 +58,7 @@ fn a_mate_of_each_of_the_four_ends_both_boards() {
             assert!(outcome.text.contains(winners), "{outcome:?}");
             let (board, square) = to.split_once(':').unwrap();
             assert!(state.board(board).last.contains(&square.to_string()));
-            // P-44: what the mating move captured has passed all the same.
+            // What the mating move captured has passed all the same.
             assert_eq!(state.stored_in_all(), 1);
             both_boards_are_closed(table);
         }

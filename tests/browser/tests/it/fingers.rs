@@ -62,7 +62,7 @@ fn four_fingers_hold_four_pieces_of_two_boards() {
     });
 }
 
-/// U-A1: a second finger anywhere, and a move on the other board, spoil no drag.
+/// A second finger anywhere, and a move on the other board, spoil no drag.
 #[test]
 fn a_drag_survives_a_second_finger_and_a_move_on_the_other_board() {
     with(&Setup::array(), |table| {
@@ -85,7 +85,7 @@ fn a_drag_survives_a_second_finger_and_a_move_on_the_other_board() {
     });
 }
 
-/// U-A2: nothing vanishes from the board while two fingers hold two pieces of it.
+/// Nothing vanishes from the board while two fingers hold two pieces of it.
 #[test]
 fn both_pieces_of_two_fingers_stay_in_sight() {
     with(&Setup::array(), |table| {
@@ -107,7 +107,7 @@ fn both_pieces_of_two_fingers_stay_in_sight() {
     });
 }
 
-/// U-A4: the first finger on the glass need not be the one that plays.
+/// The first finger on the glass need not be the one that plays.
 #[test]
 fn an_idle_finger_first_hinders_no_other() {
     with(&Setup::array(), |table| {
@@ -123,7 +123,7 @@ fn an_idle_finger_first_hinders_no_other() {
     });
 }
 
-/// U-A5: the system may take a finger away at any time.
+/// The system may take a finger away at any time.
 #[test]
 fn a_cancelled_touch_leaves_nothing_behind() {
     with(&Setup::boards(ARRAY, "4k3/8/8/8/8/8/8/4K3[N] w - - 0 1"), |table| {

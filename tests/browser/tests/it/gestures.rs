@@ -4,7 +4,7 @@ use crate::positions::{ARRAY, KINGS, WHITE_DROPS};
 use pasapezas_browser_tests::{Button, Hand, Key, Pointer, Setup, Table, with};
 use serde_json::json;
 
-/// U-A7, first part: the buttons down and up in the wrong order.
+/// The buttons down and up in the wrong order.
 #[test]
 fn buttons_in_the_wrong_order_leave_no_drag() {
     with(&Setup::array(), |table| {
@@ -21,7 +21,7 @@ fn buttons_in_the_wrong_order_leave_no_drag() {
     });
 }
 
-/// U-A8: the right button cancels, and the release of the left one plays nothing afterwards.
+/// The right button cancels, and the release of the left one plays nothing afterwards.
 #[test]
 fn the_right_button_puts_a_dragged_piece_back() {
     with(&Setup::boards(WHITE_DROPS, ARRAY), |table| {
@@ -50,7 +50,7 @@ fn the_right_button_puts_a_dragged_piece_back() {
     });
 }
 
-/// U-A10: nothing opens under a piece that flies over the rest of the page.
+/// Nothing opens under a piece that flies over the rest of the page.
 #[test]
 fn a_drag_across_the_page_opens_nothing() {
     with(&Setup::array(), |table| {
@@ -87,7 +87,7 @@ fn insert_a_banner(table: &Table) -> f64 {
     before.distance(table.place("A:e4"))
 }
 
-/// U-A11: what counts is where the square is now.
+/// What counts is where the square is now.
 #[test]
 fn a_banner_that_appears_does_not_change_the_square() {
     with(&Setup::array(), |table| {
@@ -110,7 +110,7 @@ fn a_banner_that_appears_does_not_change_the_square() {
     });
 }
 
-/// U-A13: the list grows while a piece is in the air.
+/// The list grows while a piece is in the air.
 #[test]
 fn the_ghost_stays_under_the_pointer_while_the_page_changes() {
     with(&Setup::array(), |table| {
@@ -131,7 +131,7 @@ fn the_ghost_stays_under_the_pointer_while_the_page_changes() {
     });
 }
 
-/// U-B5: under a finger the piece hovers above it, and the square that counts is framed.
+/// Under a finger the piece hovers above it, and the square that counts is framed.
 #[test]
 fn the_square_under_the_finger_is_framed() {
     with(&Setup::boards(WHITE_DROPS, ARRAY).touch_only(), |table| {
@@ -179,7 +179,7 @@ fn gliding_pieces_end_on_their_squares() {
     });
 }
 
-/// U-A14: the page may live inside something that is moved, scaled and scrolled.
+/// The page may live inside something that is moved, scaled and scrolled.
 #[test]
 fn the_ghost_is_under_the_pointer_inside_a_moved_scaled_and_scrolled_parent() {
     let surroundings = [
@@ -211,7 +211,7 @@ fn the_ghost_is_under_the_pointer_inside_a_moved_scaled_and_scrolled_parent() {
     });
 }
 
-/// U-A16: clocks tick and partners move; what is chosen stays chosen.
+/// Clocks tick and partners move; what is chosen stays chosen.
 #[test]
 fn a_selection_survives_a_hundred_ticks_and_the_moves_of_the_other_board() {
     // Under 20 seconds the faces show tenths.
@@ -245,7 +245,7 @@ const TICKS: &str = "return (async (wanted) => {
         return changes;
     })(arguments[0])";
 
-/// U-A17: a piece waits over its square for the opponent's move.
+/// A piece waits over its square for the opponent's move.
 #[test]
 fn a_stored_piece_waits_in_the_air_for_the_turn() {
     let board = "4k3/8/8/8/8/8/8/4K3[N] b - - 0 1";
@@ -269,7 +269,7 @@ fn a_stored_piece_waits_in_the_air_for_the_turn() {
     });
 }
 
-/// U-A19: a dropped piece is a piece at once.
+/// A dropped piece is a piece at once.
 #[test]
 fn a_dropped_piece_can_be_chosen_at_once() {
     with(&Setup::boards("4k3/8/8/8/8/8/8/4K3[NN] w - - 0 1", KINGS), |table| {
@@ -283,7 +283,7 @@ fn a_dropped_piece_can_be_chosen_at_once() {
     });
 }
 
-/// U-A20: a piece that was taken home is not chosen.
+/// A piece that was taken home is not chosen.
 #[test]
 fn a_piece_dragged_home_is_not_chosen() {
     with(&Setup::array(), |table| {

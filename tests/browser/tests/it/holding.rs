@@ -3,7 +3,7 @@
 use crate::positions::{ARRAY, BLACK_DROPS, KINGS, WHITE_DROPS};
 use pasapezas_browser_tests::{Hand, Key, Pointer, Setup, with};
 
-/// P-23: the board goes on under a piece in the air.
+/// The board goes on under a piece in the air.
 #[test]
 fn the_board_goes_on_under_a_held_piece() {
     with(&Setup::boards("4k3/8/8/8/8/8/8/4K3[Nr] b - - 0 1", KINGS), |table| {
@@ -19,7 +19,7 @@ fn the_board_goes_on_under_a_held_piece() {
     });
 }
 
-/// P-25: a reserve belongs to its seat on whichever side it lies, and no count falls below nothing.
+/// A reserve belongs to its seat on whichever side it lies, and no count falls below nothing.
 #[test]
 fn every_reserve_belongs_to_its_seat_on_either_side() {
     let full = "4k3/8/8/8/8/8/8/4K3[Nn] w - - 0 1";
@@ -56,7 +56,7 @@ fn every_reserve_belongs_to_its_seat_on_either_side() {
     });
 }
 
-/// P-32: what is chosen stays chosen while others move, and is let go when it is gone.
+/// What is chosen stays chosen while others move, and is let go when it is gone.
 #[test]
 fn a_selection_stays_until_its_piece_is_gone() {
     let board = "4k3/8/8/3p4/4P3/8/8/4K3[] b - - 0 1";
@@ -80,7 +80,7 @@ fn a_selection_stays_until_its_piece_is_gone() {
     });
 }
 
-/// P-41, U-C8: no key does anything where there is nothing to do.
+/// No key does anything where there is nothing to do.
 #[test]
 fn any_key_with_an_empty_reserve_is_harmless() {
     with(&Setup::boards(KINGS, WHITE_DROPS), |table| {
@@ -134,7 +134,7 @@ fn digits_choose_from_the_reserve() {
     });
 }
 
-/// P-37: a piece can be dropped in the moment in which it arrives.
+/// A piece can be dropped in the moment in which it arrives.
 #[test]
 fn a_passed_piece_can_be_dropped_at_once() {
     let (a, b) = ("4k3/8/8/3n4/4P3/8/8/4K3[] w - - 0 1", "4k3/8/8/8/8/8/8/4K3[] b - - 0 1");
@@ -149,7 +149,7 @@ fn a_passed_piece_can_be_dropped_at_once() {
     });
 }
 
-/// P-47, U-C7: each board has its own check.
+/// Each board has its own check.
 #[test]
 fn checks_are_marked_on_each_board_alone() {
     let board = "4k3/8/8/8/8/8/8/R3K3[] w - - 0 1";

@@ -54,7 +54,7 @@ fn check_controls(table: &Table, least: f64, size: (u32, u32)) {
     }
 }
 
-/// P-55.
+/// Both boards, all reserves and clocks, before the start and after it.
 #[test]
 fn everything_is_in_sight_on_phones_upright_and_lying() {
     for size in [(360, 640), (640, 360)] {
@@ -77,7 +77,6 @@ fn everything_is_in_sight_on_phones_upright_and_lying() {
     }
 }
 
-/// P-56.
 #[test]
 fn the_table_fits_every_screen_from_a_small_phone_to_a_wall() {
     const SIZES: [(u32, u32); 18] = [
@@ -142,7 +141,7 @@ fn a_turned_phone_plays_on() {
     });
 }
 
-/// U-B1: dragging never scrolls.
+/// Dragging never scrolls.
 #[test]
 fn a_vertical_drag_with_a_finger_scrolls_nothing() {
     with(&Setup::array().size(320, 480).touch_only(), |table| {
@@ -157,7 +156,7 @@ fn a_vertical_drag_with_a_finger_scrolls_nothing() {
     });
 }
 
-/// The bar of DESIGN.md 6: nothing moves when something happens. Passes, drops, a check, a refusal, a question, a pause and
+/// Nothing moves when something happens. Passes, drops, a check, a refusal, a question, a pause and
 /// the result come by; the look behind the page finds every shift.
 #[test]
 fn nothing_shifts_in_a_whole_match() {
@@ -189,6 +188,22 @@ fn nothing_shifts_in_a_whole_match() {
             table.until("a match that goes on", |state| state.phase == "playing");
             Hand::Clicks.play(table, "A:f1", "A:e2");
             Hand::Clicks.play(table, "A:g8", "A:f6");
+            ask_to_resign(table, "WhiteB");
+            table.press_at("WhiteB", "resign-no");
+            table.until("no question", |state| !state.seat("WhiteB").asking);
+            ask_to_resign(table, "WhiteA");
+            table.press_at("WhiteA", "resign-yes");
+            table.until("the result", |state| state.outcome.is_some());
         }
     });
+}
+
+/// By the player's own button, or in the menu where phones have no room for it.
+fn ask_to_resign(table: &Table, seat: &str) {
+    if table.rects(&format!(".pl[data-seat={seat}] [data-action=resign]")).is_empty() {
+        table.press("menu");
+        table.until("the menu", |state| state.dialogs == 1);
+    }
+    table.press_at(seat, "resign");
+    table.until("the question", |state| state.seat(seat).asking && state.dialogs == 0);
 }

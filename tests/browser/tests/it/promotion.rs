@@ -15,14 +15,13 @@ fn open_chooser(table: &Table, board: &str, from: &str, to: &str) {
     table.until("the chooser", |state| state.board(board).chooser.is_some());
 }
 
-/// P-19.
+/// Every hand meets every piece; colours, boards and ways go round.
 #[test]
 fn every_piece_by_every_hand_on_both_boards_straight_and_by_capture() {
     let pawns = [(WHITE, 'w', "b7", "b8", "a8"), (BLACK, 'b', "b2", "b1", "a1")];
     with(&Setup::array(), |table| {
         for (turn, promotion) in Promotion::ALL.into_iter().enumerate() {
             for (nth, hand) in Hand::ALL.into_iter().enumerate() {
-                // Every hand meets every piece; colours, boards and ways go round.
                 let (position, color, from, straight, capture) = pawns[(turn + nth) % 2];
                 let board = if (turn / 2 + nth) % 2 == 0 { "A" } else { "B" };
                 let to = if (turn + nth / 2) % 2 == 0 { straight } else { capture };
@@ -46,7 +45,7 @@ fn every_piece_by_every_hand_on_both_boards_straight_and_by_capture() {
 /// A way out of the chooser, with its name.
 type WayOut<'a> = (&'a str, &'a dyn Fn(&Table));
 
-/// U-C10.
+/// Escape, a press outside, the right button, the tile for it, a piece from the reserve: the pawn is back each time.
 #[test]
 fn the_chooser_can_be_left_in_every_way() {
     let outside = |table: &Table| table.click(table.place("A:e4"));
@@ -54,7 +53,7 @@ fn the_chooser_can_be_left_in_every_way() {
     let escape = |table: &Table| table.keys(&[Key::Escape]);
     let tile = |table: &Table| table.click(table.rect(".chooser [data-choice=cancel]").centre());
     let reserve = |table: &Table| {
-        // U-A7, second part: somebody takes a piece out of the reserve instead.
+        // Somebody takes a piece out of the reserve instead.
         let slot = table.place("WhiteA:knight");
         table.perform(&[Pointer::mouse().to(slot).down().glide(table.place("A:f3"))]);
         table.until("a closed chooser", |state| state.board("A").chooser.is_none());
@@ -116,7 +115,7 @@ fn a_move_on_the_other_board_leaves_the_chooser_open() {
     });
 }
 
-/// U-C11: on all files, for both colours, on both boards and both ways up, on the smallest screen.
+/// On all files, for both colours, on both boards and both ways up, on the smallest screen.
 #[test]
 fn the_chooser_lies_on_the_screen_wherever_a_pawn_promotes() {
     let white = "8/PPPPPPPP/8/3k4/8/8/8/4K3[] w - - 0 1";

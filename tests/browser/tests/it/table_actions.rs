@@ -125,7 +125,7 @@ fn names_can_be_edited_and_are_kept() {
     });
 }
 
-/// U-F14: while somebody types, letters are letters.
+/// While somebody types, letters are letters.
 #[test]
 fn typing_a_name_plays_nothing() {
     with(&Setup::boards(WHITE_DROPS, KINGS), |table| {
