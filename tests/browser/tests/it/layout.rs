@@ -199,6 +199,8 @@ fn nothing_shifts_in_a_whole_match() {
             ask_to_resign(table, "WhiteA");
             table.press_at("WhiteA", "resign-yes");
             table.until("the result", |state| state.outcome.is_some());
+            // Before the next size moves everything.
+            table.check_complaints();
         }
     });
 }
