@@ -15,7 +15,10 @@
 
 use std::time::{Duration, Instant};
 
-use pasapezas_core::{Action, BoardId, Entry, Match, MatchSetup, Millis, Move, Position, Stamp};
+use pasapezas_core::{
+    Action, BoardId, DrawCounts, Entry, Match, MatchSetup, Millis, Move, Position, RuleSet, Stamp,
+    TimeControl,
+};
 
 /// Moves of knights to and fro on both boards: a match that can be as long as one likes.
 fn shuffle(position: &Position, ply: usize) -> Move {
@@ -29,7 +32,8 @@ fn shuffle(position: &Position, ply: usize) -> Move {
 
 /// Seconds for `count` moves that follow `before` earlier ones.
 fn long_match(before: usize, count: usize) -> Duration {
-    let mut game = started();
+    // Repetition and the fifty moves end it only on a claim, so that it can be as long as one likes.
+    let mut game = started(RuleSet { draw_counts: DrawCounts::Claim, ..RuleSet::default() });
     let mut took = Duration::ZERO;
     for ply in 0..before + count {
         let board = if ply % 2 == 0 { BoardId::A } else { BoardId::B };
@@ -42,8 +46,8 @@ fn long_match(before: usize, count: usize) -> Duration {
     took
 }
 
-fn started() -> Match {
-    let mut game = Match::new(MatchSetup::default());
+fn started(rules: RuleSet) -> Match {
+    let mut game = Match::new(MatchSetup::new(rules, TimeControl::default()));
     game.play(Stamp::table(Millis::ZERO), Action::Start).unwrap();
     game
 }
@@ -67,7 +71,7 @@ fn random_matches(matches: u64) -> (u64, Duration) {
             random ^= random << 17;
             (random >> 11) as usize % end
         };
-        let mut game = started();
+        let mut game = started(RuleSet::default());
         for _ in 0..300 {
             let board = BoardId::ALL[next(2)];
             let legal = game.position(board).legal_moves();

@@ -10,178 +10,11 @@
 
 #![allow(clippy::print_stdout, clippy::print_stderr, missing_docs, reason = "a command: it prints")]
 
+#[path = "support/script.rs"]
+#[allow(unreachable_pub, missing_debug_implementations, reason = "shared with the tests")]
+mod script;
+
 use std::process::ExitCode;
-
-use pasapezas_core::notation::{Bfen, read_attempt, read_bfen, write_bfen};
-use pasapezas_core::{
-    Action, Author, BoardId, Claim, Match, MatchSetup, Millis, Outcome, PerBoard, PerSeat, Position, Preset,
-    Refusal, RuleSet, Seat, Setup, Stamp, Team, TimeControl,
-};
-
-/// What the lines before the first action say.
-struct Header {
-    rules: RuleSet,
-    time: TimeControl,
-    boards: PerBoard<Setup>,
-}
-
-impl Header {
-    fn new() -> Self {
-        let boards = PerBoard::new(|_| Setup::start());
-        Self { rules: RuleSet::default(), time: TimeControl::default(), boards }
-    }
-
-    /// Takes a line of the header; `false` when it is none.
-    fn take(&mut self, line: &str) -> Result<bool, String> {
-        let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
-        let rest = rest.trim();
-        match word {
-            "preset" => {
-                let preset =
-                    Preset::from_name(rest).ok_or_else(|| format!("no preset is called {rest:?}"))?;
-                self.rules = RuleSet { enforcement: self.rules.enforcement, ..RuleSet::of(preset) };
-                self.time = TimeControl::of(preset);
-            }
-            "set" => {
-                let (option, value) =
-                    rest.split_once(char::is_whitespace).ok_or("set needs an option and a value")?;
-                self.rules.set(option, value.trim()).map_err(|error| format!("{option}: {error}"))?;
-            }
-            "bfen" => {
-                let Bfen { boards, clocks } = read_bfen(rest).map_err(|error| error.to_string())?;
-                self.boards = boards;
-                self.time = clocks.map_or(self.time, |base| TimeControl { base });
-            }
-            "clocks" => self.time = TimeControl { base: clocks(rest)? },
-            _ => return Ok(false),
-        }
-        Ok(true)
-    }
-
-    fn start(&self) -> Result<Match, String> {
-        let check = |board: BoardId| {
-            Position::new(*self.boards.get(board), &self.rules)
-                .map_err(|error| format!("board {}: {error}", board.letter()))
-        };
-        let start = PerBoard { a: check(BoardId::A)?, b: check(BoardId::B)? };
-        Ok(Match::new(MatchSetup { rules: self.rules, time: self.time, start }))
-    }
-}
-
-fn clocks(text: &str) -> Result<PerSeat<Millis>, String> {
-    let wrong = || "clocks needs four whole numbers of milliseconds: WhiteA BlackA WhiteB BlackB".to_owned();
-    let numbers: Vec<u32> =
-        text.split_whitespace().map(|word| word.parse().map_err(|_| wrong())).collect::<Result<_, _>>()?;
-    let &[white_a, black_a, white_b, black_b] = numbers.as_slice() else { return Err(wrong()) };
-    Ok(PerSeat::for_seats(|seat| {
-        Millis(match (seat.board, seat) {
-            (_, Seat::WHITE_A) => white_a,
-            (_, Seat::BLACK_A) => black_a,
-            (_, Seat::WHITE_B) => white_b,
-            (BoardId::A | BoardId::B, _) => black_b,
-        })
-    }))
-}
-
-fn author(word: &str) -> Result<Author, String> {
-    if word == "table" {
-        return Ok(Author::Table);
-    }
-    Seat::from_name(word).map(Author::Seat).ok_or_else(|| format!("no seat is called {word:?}"))
-}
-
-/// The action of a line, or why its move is refused.
-fn action(game: &Match, by: Author, words: &str) -> Result<Result<Action, Refusal>, String> {
-    let plain = match words {
-        "start" => Action::Start,
-        "pause" => Action::Pause,
-        "resume" => Action::Resume,
-        "tick" => Action::Tick,
-        "resign" => Action::Resign,
-        "offer" => Action::OfferDraw,
-        "accept" => Action::AcceptDraw,
-        "decline" => Action::DeclineDraw,
-        "claim time" => Action::Claim(Claim::Time),
-        "claim placement" => Action::Claim(Claim::Placement),
-        "claim repetition" => Action::Claim(Claim::Repetition),
-        "claim fifty" => Action::Claim(Claim::FiftyMoves),
-        text => return played(game, by, text),
-    };
-    Ok(Ok(plain))
-}
-
-fn played(game: &Match, by: Author, text: &str) -> Result<Result<Action, Refusal>, String> {
-    use pasapezas_core::notation::MoveTextError;
-    let Author::Seat(seat) = by else { return Ok(Err(Refusal::NotYours)) };
-    match read_attempt(game.position(seat.board), text) {
-        Ok(attempt) => Ok(game.judge(seat, attempt)),
-        // Read with the wrong side's pieces: what is wrong is the turn, or the match does not run.
-        Err(_) if game.on_move(seat.board) != seat => Ok(Err(Refusal::NotYourTurn { seat })),
-        Err(MoveTextError::Refused(refusal)) => Ok(Err(refusal)),
-        Err(error) => Err(format!("{text:?}: {error}")),
-    }
-}
-
-fn run_line(game: &mut Match, line: &str) -> Result<Millis, String> {
-    let mut words = line.splitn(3, char::is_whitespace);
-    let (Some(ms), Some(who), Some(what)) = (words.next(), words.next(), words.next()) else {
-        return Err(format!("{line:?}: expected MS SEAT ACTION"));
-    };
-    let at = Millis(ms.parse().map_err(|_| format!("{ms:?} is not a whole number of milliseconds"))?);
-    let by = author(who)?;
-    let what = what.split_whitespace().collect::<Vec<_>>().join(" ");
-    let taken = action(game, by, &what)?.and_then(|action| game.play(Stamp { at, by }, action));
-    match taken {
-        Ok(_) => println!("ok"),
-        Err(refusal) => println!("refused {} {}", refusal.kind().code(), refusal.kind().article()),
-    }
-    Ok(at)
-}
-
-fn report(game: &Match, now: Millis) {
-    match game.outcome() {
-        None => println!("outcome none"),
-        Some(outcome) => {
-            println!("outcome {} {} {}", side(outcome), outcome.reason_name(), outcome.article());
-        }
-    }
-    let boards = PerBoard::new(|board| *game.position(board));
-    let clocks = PerSeat::for_seats(|seat| game.clock(seat, now).left);
-    println!("bfen {}", write_bfen(&boards, Some(&clocks)));
-}
-
-const fn side(outcome: Outcome) -> &'static str {
-    match outcome.winner() {
-        Some(Team::One) => "one",
-        Some(Team::Two) => "two",
-        None => "draw",
-    }
-}
-
-fn replay(text: &str) -> Result<(), String> {
-    let mut header = Header::new();
-    let mut running: Option<Match> = None;
-    let mut now = Millis::ZERO;
-    for (number, line) in (1..).zip(text.lines()) {
-        let line = line.split('#').next().unwrap_or_default().trim();
-        let here = |error: String| format!("{number}: {error}");
-        if line.is_empty() || (running.is_none() && header.take(line).map_err(here)?) {
-            continue;
-        }
-        if running.is_none() {
-            running = Some(header.start().map_err(here)?);
-        }
-        if let Some(game) = &mut running {
-            now = now.max(run_line(game, line).map_err(here)?);
-        }
-    }
-    let game = match running {
-        Some(game) => game,
-        None => header.start()?,
-    };
-    report(&game, now);
-    Ok(())
-}
 
 fn main() -> ExitCode {
     let files: Vec<String> = std::env::args().skip(1).collect();
@@ -190,11 +23,13 @@ fn main() -> ExitCode {
         return ExitCode::from(2);
     }
     for file in files {
-        let played =
-            std::fs::read_to_string(&file).map_err(|error| error.to_string()).and_then(|text| replay(&text));
-        if let Err(error) = played {
-            eprintln!("{file}:{error}");
-            return ExitCode::from(2);
+        let text = std::fs::read_to_string(&file).map_err(|error| format!(" {error}"));
+        match text.and_then(|text| script::replay(&text)) {
+            Ok(out) => print!("{out}"),
+            Err(error) => {
+                eprintln!("{file}:{error}");
+                return ExitCode::from(2);
+            }
         }
     }
     ExitCode::SUCCESS

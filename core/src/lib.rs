@@ -32,13 +32,14 @@ pub use base::{
 };
 pub use board::{CastlingRights, Piece, Placement, Reserve};
 pub use game::{
-    Action, AuditFailure, Author, ClockReading, Entry, Event, Log, Match, MatchSetup, Phase, ReplayError,
-    Seq, Stamp,
+    Action, AuditFailure, Author, ClockReading, Entry, Event, Log, Match, MatchSetup, OpenClaim, Phase,
+    ReplayError, Seq, Stamp,
 };
 pub use position::{
     Attempt, Captured, Move, MoveSet, Position, RepetitionKey, Setup, SetupError, SetupFault, perft,
 };
 pub use rules::{
-    Article, BoardRules, CastleSide, Claim, DrawReason, DropCheck, Enforcement, MateRule, OptionError,
-    Outcome, PawnRanks, Preset, Refusal, RefusalKind, RuleSet, StalemateRule, TimeControl, WinReason,
+    Article, BoardRules, Bonus, CastleSide, Claim, Communication, DrawAgreement, DrawCounts, DrawReason,
+    DropCheck, Enforcement, FlagDraw, MateRule, OptionError, Outcome, PawnRanks, Preset, Refusal,
+    RefusalKind, RepetitionRule, RuleSet, RuleSetFault, StalemateRule, TimeControl, TimeWin, WinReason,
 };

@@ -2,18 +2,27 @@
 
 use std::rc::Rc;
 
-use gloo_timers::callback::Timeout;
-use pasapezas_core::{Action, Author, BoardId, Match, Millis};
+use gloo_events::EventListener;
+use gloo_timers::callback::{Interval, Timeout};
+use pasapezas_core::{Action, Author, BoardId, Match, Millis, Phase, Team};
+use pasapezas_model::app::evening::{read_evening, write_evening};
 use pasapezas_model::app::settings::{read_settings, write_settings};
-use pasapezas_model::app::{AppState, Change, NewMatch, Note, Settings};
+use pasapezas_model::app::setup_form_text::read_choice;
+use pasapezas_model::app::{AppState, BadStart, Change, NewMatch, Note, Settings};
 use yew::prelude::*;
 
 use crate::context::{Page, Table};
+use crate::route::use_route;
+use crate::shell::wake::Wake;
 use crate::shell::{page, probe, storage};
+use crate::ui::rules::RulesPage;
 use crate::ui::table::TableView;
 
 /// How long a refusal is shown, in milliseconds.
 const NOTE_FOR: u32 = 6000;
+
+/// How often the clocks of the browser are compared while a match runs, in milliseconds.
+const COMPARE_EVERY: u32 = 1000;
 
 /// The whole page.
 #[component]
@@ -22,13 +31,25 @@ pub fn App() -> Html {
     let page = use_reducer(|| Page(first_state()));
     let table = use_memo((), |()| Table::new(page.clone()));
     let state = page.0.clone();
+    let route = use_route();
+    let game = &state.session.game;
+    let (rules, time, phase) = (*game.rules(), game.setup().time, game.phase());
     use_settings_shown(&state);
+    use_evening_kept(&state);
     use_deadline(&table, &state.session.game);
     use_note_timer(&table, BoardId::A, state.notes.a);
     use_note_timer(&table, BoardId::B, state.notes.b);
+    use_team_note_timer(&table, Team::One, state.team_notes.one.map(|note| note.number));
+    use_team_note_timer(&table, Team::Two, state.team_notes.two.map(|note| note.number));
+    use_watch(&table, state.session.game.phase() == Phase::Running);
     html! {
         <ContextProvider<Settings> context={state.settings}>
-            <TableView table={(*table).clone()} {state}/>
+            <div class="stage" hidden={route.is_reading()}>
+                <TableView table={(*table).clone()} {state}/>
+            </div>
+            if route.is_reading() {
+                <RulesPage {route} {rules} {time} {phase}/>
+            }
         </ContextProvider<Settings>>
     }
 }
@@ -44,14 +65,32 @@ fn first_state() -> AppState {
         settings.lang = page::preferred_language();
     }
     settings.lang = wishes.lang.unwrap_or(settings.lang);
-    let (start, wrong) = match wishes.bfen.as_deref().map(NewMatch::from_bfen) {
-        None => (NewMatch::default(), None),
-        Some(Ok(start)) => (start, None),
-        Some(Err(wrong)) => (NewMatch::default(), Some(wrong)),
+    let (start, wrong) = match wished(&wishes) {
+        Ok(start) => (start, None),
+        Err(wrong) => (NewMatch::default(), Some(wrong)),
     };
     let mut state = AppState::new(settings, names, &start);
     state.bad_start = wrong.map(Rc::new);
+    state.evening = Rc::new(read_evening(&storage::read_evening().unwrap_or_default()));
     state
+}
+
+/// The match that the address asks for; without a wish, one like the last.
+fn wished(wishes: &page::Wishes) -> Result<NewMatch, BadStart> {
+    let start = match (&wishes.rules, &wishes.bfen) {
+        (None, None) => last_choice(),
+        (None, Some(_)) => NewMatch::default(),
+        (Some(rules), _) => NewMatch::default().by(rules)?,
+    };
+    match &wishes.bfen {
+        Some(bfen) => start.at(bfen),
+        None => Ok(start),
+    }
+}
+
+/// A match with the rules and clocks that were chosen last.
+fn last_choice() -> NewMatch {
+    storage::read_choice().as_deref().and_then(read_choice).unwrap_or_default()
 }
 
 /// Tells the document the language and the colours, and keeps settings and names for next time.
@@ -66,6 +105,42 @@ fn use_settings_shown(state: &AppState) {
             kept.replace(now.clone());
             storage::write_settings(&write_settings(&now.0, &now.1));
         }
+    });
+}
+
+/// Keeps the score of the evening when it has changed.
+#[hook]
+fn use_evening_kept(state: &AppState) {
+    let kept = use_mut_ref(|| Rc::clone(&state.evening));
+    use_effect_with(Rc::clone(&state.evening), move |now| {
+        if *kept.borrow() != *now {
+            kept.replace(Rc::clone(now));
+            storage::write_evening(&write_evening(now));
+        }
+    });
+}
+
+/// While clocks run: the screen stays awake, and sleep of the device is noticed, at the latest when the page is looked at
+/// again.
+#[hook]
+fn use_watch(table: &Table, runs: bool) {
+    let table = table.clone();
+    use_effect_with(runs, move |runs| {
+        let watch = runs.then(|| {
+            let wake = Rc::new(Wake::hold());
+            let look = {
+                let table = table.clone();
+                Interval::new(COMPARE_EVERY, move || table.notice_sleep())
+            };
+            let seen = page::document().map(|document| {
+                EventListener::new(&document, "visibilitychange", move |_| {
+                    table.notice_sleep();
+                    wake.renew();
+                })
+            });
+            (look, seen)
+        });
+        move || drop(watch)
     });
 }
 
@@ -91,6 +166,18 @@ fn use_note_timer(table: &Table, board: BoardId, note: Option<Note>) {
     use_effect_with(note.map(|note| note.number), move |number| {
         let timer = number
             .map(|number| Timeout::new(NOTE_FOR, move || table.change(Change::NoteRead { board, number })));
+        move || drop(timer)
+    });
+}
+
+/// The same for what was said to a team.
+#[hook]
+fn use_team_note_timer(table: &Table, team: Team, number: Option<u32>) {
+    let table = table.clone();
+    use_effect_with(number, move |number| {
+        let timer = number.map(|number| {
+            Timeout::new(NOTE_FOR, move || table.change(Change::TeamNoteRead { team, number }))
+        });
         move || drop(timer)
     });
 }

@@ -3,7 +3,7 @@
 
 use std::rc::Rc;
 
-use pasapezas_core::{Action, Author, Millis, Seat, Stamp};
+use pasapezas_core::{Action, Author, Millis, Seat, Stamp, Team};
 use pasapezas_model::app::reduce::reduce;
 use pasapezas_model::app::{AppState, Change, NewMatch, Settings};
 use pasapezas_model::i18n::Lang;
@@ -62,8 +62,16 @@ impl Table {
         self.0.time.now()
     }
 
+    /// Compares the browser's clocks: if the device has slept while the match ran, both boards are paused.
+    pub(crate) fn notice_sleep(&self) {
+        if let Some(span) = self.0.time.slept() {
+            self.change(Change::Slept { at: self.now(), span });
+        }
+    }
+
     /// Somebody acts now.
     pub(crate) fn act(&self, by: Author, action: Action) {
+        self.notice_sleep();
         let stamp = Stamp { at: self.now(), by };
         self.change(Change::Act { stamp, action });
     }
@@ -71,6 +79,12 @@ impl Table {
     /// A player acts now.
     pub(crate) fn act_of(&self, seat: Seat, action: Action) {
         self.act(Author::Seat(seat), action);
+    }
+
+    /// A team claims the time now.
+    pub(crate) fn claim_time(&self, team: Team) {
+        self.notice_sleep();
+        self.change(Change::ClaimTime { at: self.now(), team });
     }
 
     /// Another match is laid out now.

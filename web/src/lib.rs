@@ -7,6 +7,7 @@
 mod app;
 mod context;
 mod hands;
+mod route;
 pub mod shell;
 mod ui;
 

@@ -1,5 +1,6 @@
 //! What somebody wants, when, and who it is.
 
+use super::log::Seq;
 use crate::base::{Millis, Seat};
 use crate::position::Move;
 use crate::rules::Claim;
@@ -59,6 +60,21 @@ pub enum Action {
     DeclineDraw,
     /// Resign for the team (article 9.3, decision D40).
     Resign,
+    /// Call the match off without a result, before both boards have had their first move. The table's or the arbiter's.
+    CallOff,
+    /// Set what a clock shows, while the clocks stand. The table's or the arbiter's. A flag goes up again with it.
+    CorrectTime {
+        /// Whose clock.
+        seat: Seat,
+        /// What it shows then.
+        left: Millis,
+    },
+    /// Take back the entries from this number on, where the rules allow it; time that was used stays used. The table's or
+    /// the arbiter's.
+    TakeBack {
+        /// The first entry that is taken back.
+        to: Seq,
+    },
     /// Nothing but the passing of time: enter what fell due.
     Tick,
 }

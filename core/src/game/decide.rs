@@ -1,118 +1,92 @@
 //! The one place that says whether an action may be taken, and what comes of it.
 
 use super::action::{Action, Author, Stamp};
+use super::decide_table::for_all;
 use super::event::Event;
+use super::log::Seq;
 use super::matches::Match;
-use super::table::{Phase, Table};
+use super::table::Phase;
 use crate::base::Seat;
 use crate::position::Attempt;
-use crate::rules::{Outcome, Refusal, WinReason};
+use crate::rules::Refusal;
 
 impl Match {
     /// What would come of `action`; changes nothing. What fell due before the stamp is settled first, so nobody has to
-    /// call anything before.
+    /// call anything before. If that ends the match, every action but a tick is refused.
     ///
     /// # Errors
     /// Why it may not be done.
     pub fn act(&self, stamp: Stamp, action: &Action) -> Result<Vec<Event>, Refusal> {
         let table = self.table();
-        if stamp.at < table.last_stamp {
+        let at = stamp.at;
+        if at < table.last_stamp {
             return Err(Refusal::TimeWentBack);
         }
-        let mut events = table.due(stamp.at);
+        let due = table.due(at);
+        let mut events = due.events;
+        if due.over {
+            return if *action == Action::Tick {
+                table.decide_tick(stamp).map(|()| events)
+            } else {
+                Err(Refusal::MatchOver)
+            };
+        }
         match *action {
             Action::Start => table.decide_start(stamp, &mut events)?,
             Action::Pause => table.decide_pause(stamp, &mut events)?,
             Action::Resume => table.decide_resume(stamp, &mut events)?,
-            Action::Play(mv) => table.decide_play(seat(stamp)?, mv, &mut events)?,
-            Action::Resign => table.decide_resign(seat(stamp)?, &mut events)?,
+            Action::Play(mv) => table.decide_play(at, seat(stamp)?, mv, &mut events)?,
+            Action::Claim(claim) => table.decide_claim(at, seat(stamp)?, claim, &due.flags, &mut events)?,
+            Action::OfferDraw => table.decide_offer(seat(stamp)?, &mut events)?,
+            Action::AcceptDraw => table.decide_accept(at, seat(stamp)?, &mut events)?,
+            Action::DeclineDraw => table.decide_decline(seat(stamp)?, &mut events)?,
+            Action::Resign => table.decide_resign(at, seat(stamp)?, &mut events)?,
+            Action::CallOff => table.decide_call_off(stamp, &mut events)?,
+            Action::CorrectTime { seat, left } => table.decide_correction(stamp, seat, left, &mut events)?,
+            Action::TakeBack { to } => self.decide_take_back(stamp, to, &mut events)?,
             Action::Tick => table.decide_tick(stamp)?,
-            Action::Claim(_) | Action::OfferDraw | Action::AcceptDraw | Action::DeclineDraw => {
-                seat(stamp)?;
-                return Err(Refusal::NotAvailable);
-            }
         }
         Ok(events)
     }
 
-    /// The action that an attempt of `seat` stands for: what a hand tried on a board, as a legal move.
+    /// The action that an attempt of `seat` stands for: what a hand tried on a board, as a playable move.
     ///
     /// # Errors
     /// Why it may not be done: the same reason that [`Match::act`] gives.
     pub fn judge(&self, seat: Seat, attempt: Attempt) -> Result<Action, Refusal> {
         let table = self.table();
         table.may_move(seat)?;
-        table.position(seat.board).judge(attempt).map(Action::Play)
+        table.judge(seat.board, attempt).map(Action::Play)
+    }
+
+    /// Where the rules allow it, while the match runs or is paused, and not back beyond its start.
+    fn decide_take_back(&self, stamp: Stamp, to: Seq, events: &mut Vec<Event>) -> Result<(), Refusal> {
+        for_all(stamp)?;
+        self.table().is_under_way()?;
+        if !self.rules().allows_take_back() {
+            return Err(Refusal::NoTakeBack);
+        }
+        let started = self.log().before(to).iter().any(|entry| entry.events.contains(&Event::Started));
+        if to >= self.log().end() || !started {
+            return Err(Refusal::NothingToTakeBack);
+        }
+        events.push(Event::TakenBack { to });
+        Ok(())
+    }
+
+    /// The claims on a forbidden placement that are open, for the board of each.
+    pub fn open_claim(&self, board: crate::base::BoardId) -> Option<super::table::OpenClaim> {
+        match self.table().phase {
+            Phase::Running | Phase::Paused => self.table().board(board).claim,
+            Phase::Waiting | Phase::Over(_) => None,
+        }
     }
 }
 
 /// The player who acts.
-fn seat(stamp: Stamp) -> Result<Seat, Refusal> {
+const fn seat(stamp: Stamp) -> Result<Seat, Refusal> {
     match stamp.by {
         Author::Seat(seat) => Ok(seat),
         Author::Table | Author::Arbiter | Author::Clock => Err(Refusal::NotYours),
-    }
-}
-
-/// Refuses what only the table or the arbiter may do.
-fn for_all(stamp: Stamp) -> Result<(), Refusal> {
-    match stamp.by {
-        Author::Table | Author::Arbiter => Ok(()),
-        Author::Seat(_) | Author::Clock => Err(Refusal::NotYours),
-    }
-}
-
-impl Table {
-    fn decide_start(&self, stamp: Stamp, events: &mut Vec<Event>) -> Result<(), Refusal> {
-        for_all(stamp)?;
-        match self.phase {
-            Phase::Waiting => events.push(Event::Started),
-            Phase::Running | Phase::Paused => return Err(Refusal::AlreadyStarted),
-            Phase::Over(_) => return Err(Refusal::MatchOver),
-        }
-        Ok(())
-    }
-
-    fn decide_pause(&self, stamp: Stamp, events: &mut Vec<Event>) -> Result<(), Refusal> {
-        for_all(stamp)?;
-        match self.phase {
-            Phase::Running => events.push(Event::Paused),
-            Phase::Waiting => return Err(Refusal::NotStarted),
-            Phase::Paused => return Err(Refusal::Paused),
-            Phase::Over(_) => return Err(Refusal::MatchOver),
-        }
-        Ok(())
-    }
-
-    fn decide_resume(&self, stamp: Stamp, events: &mut Vec<Event>) -> Result<(), Refusal> {
-        for_all(stamp)?;
-        match self.phase {
-            Phase::Paused => events.push(Event::Resumed),
-            Phase::Waiting => return Err(Refusal::NotStarted),
-            Phase::Running => return Err(Refusal::NotPaused),
-            Phase::Over(_) => return Err(Refusal::MatchOver),
-        }
-        Ok(())
-    }
-
-    /// At any time of the match, on move or not (decision D40).
-    fn decide_resign(&self, seat: Seat, events: &mut Vec<Event>) -> Result<(), Refusal> {
-        match self.phase {
-            Phase::Waiting => return Err(Refusal::NotStarted),
-            Phase::Over(_) => return Err(Refusal::MatchOver),
-            Phase::Running | Phase::Paused => {}
-        }
-        let reason = WinReason::Resignation { loser: seat };
-        events.push(Event::Ended(Outcome::Won { by: seat.team().other(), reason }));
-        Ok(())
-    }
-
-    /// A tick with nothing due is an entry without events: a late timer changes nothing.
-    fn decide_tick(&self, stamp: Stamp) -> Result<(), Refusal> {
-        match (stamp.by, self.phase) {
-            (Author::Seat(_), _) => Err(Refusal::NotYours),
-            (_, Phase::Over(_)) => Err(Refusal::MatchOver),
-            (Author::Table | Author::Arbiter | Author::Clock, _) => Ok(()),
-        }
     }
 }

@@ -1,10 +1,15 @@
-//! Moves: who may make one, what it passes, what it ends.
+//! Moves: who may make one, what it passes, what it opens, what it ends.
 
 use super::event::Event;
 use super::table::{Phase, Table};
-use crate::base::Seat;
-use crate::position::{Captured, Move, Position};
-use crate::rules::{DrawReason, Outcome, Refusal, WinReason};
+use crate::base::{BoardId, Millis, Seat};
+use crate::position::{Attempt, Captured, Move, Position};
+use crate::rules::{DrawCounts, DrawReason, Enforcement, Outcome, Refusal, WinReason};
+
+/// Whether a match may be drawn by itself once this many moves of either player have changed nothing.
+const SEVENTY_FIVE: u16 = 150;
+/// The same for a claim.
+pub(super) const FIFTY: u16 = 100;
 
 impl Table {
     /// Whether `seat` may move at all now.
@@ -18,26 +23,103 @@ impl Table {
         }
     }
 
-    pub(super) fn decide_play(&self, seat: Seat, mv: Move, events: &mut Vec<Event>) -> Result<(), Refusal> {
-        self.may_move(seat)?;
-        let (next, captured) = self.position(seat.board).after(mv)?;
-        events.push(Event::Moved { seat, mv });
-        if let Some(Captured { role, .. }) = captured {
-            events.push(Event::Passed { from: seat, to: seat.partner(), role });
+    /// The move that an attempt stands for, if it is playable: legal, or a placement that Strict lets pass.
+    pub(super) fn judge(&self, board: BoardId, attempt: Attempt) -> Result<Move, Refusal> {
+        let position = self.position(board);
+        match (self.rules.enforcement, attempt) {
+            (Enforcement::Strict, Attempt::Drop { role, to }) => position.judge_strict(role, to),
+            (Enforcement::Strict, Attempt::Board { .. }) | (Enforcement::Assisted, _) => {
+                position.judge(attempt)
+            }
         }
-        events.extend(end_by_move(seat, &next).map(Event::Ended));
-        Ok(())
     }
-}
 
-/// What a completed move of `seat` ends: mate first, then stalemate (articles 9.1 and 10.3).
-fn end_by_move(seat: Seat, next: &Position) -> Option<Outcome> {
-    if next.is_mate() {
-        let reason = WinReason::Mate { loser: seat.opponent() };
-        Some(Outcome::Won { by: seat.team(), reason })
-    } else if next.is_stalemate() {
-        Some(Outcome::Drawn { reason: DrawReason::Stalemate { board: seat.board } })
-    } else {
+    pub(super) fn decide_play(
+        &self,
+        at: Millis,
+        seat: Seat,
+        mv: Move,
+        events: &mut Vec<Event>,
+    ) -> Result<(), Refusal> {
+        self.may_move(seat)?;
+        match self.position(seat.board).after(mv) {
+            Ok((next, captured)) => {
+                events.push(Event::Moved { seat, mv });
+                if let Some(Captured { role, .. }) = captured {
+                    events.push(Event::Passed { from: seat, to: seat.partner(), role });
+                }
+                events
+                    .extend(self.end_of_turn(seat, &next, None).map(|outcome| Event::Ended { outcome, at }));
+                Ok(())
+            }
+            Err(refusal) => self.decide_forbidden(seat, mv, refusal, events),
+        }
+    }
+
+    /// A placement that Strict lets pass ends nothing, whatever it looks like (decision D25).
+    fn decide_forbidden(
+        &self,
+        seat: Seat,
+        mv: Move,
+        refusal: Refusal,
+        events: &mut Vec<Event>,
+    ) -> Result<(), Refusal> {
+        match (self.rules.enforcement, mv) {
+            (Enforcement::Strict, Move::Drop { role, to }) => {
+                self.position(seat.board).judge_strict(role, to)?;
+                events.extend([Event::Moved { seat, mv }, Event::ClaimOpened { by: seat, at: to }]);
+                Ok(())
+            }
+            (Enforcement::Strict, Move::Normal { .. } | Move::EnPassant { .. } | Move::Castle(_))
+            | (Enforcement::Assisted, _) => Err(refusal),
+        }
+    }
+
+    /// What the position before the opponent of `seat` ends: mate first, then stalemate, then repetition and moves without
+    /// progress. `taken_off` is the position that a removal takes out of the history.
+    pub(super) fn end_of_turn(
+        &self,
+        seat: Seat,
+        next: &Position,
+        taken_off: Option<&Position>,
+    ) -> Option<Outcome> {
+        let board = seat.board;
+        let drawn = |reason| Some(Outcome::Drawn { reason });
+        if next.is_mate() {
+            let reason = WinReason::Mate { loser: seat.opponent() };
+            return Some(Outcome::Won { by: seat.team(), reason });
+        }
+        if next.is_stalemate() {
+            return drawn(DrawReason::Stalemate { board });
+        }
+        let (often, quiet) = match self.rules.draw_counts {
+            DrawCounts::ClaimAndAutomatic => (5, SEVENTY_FIVE),
+            DrawCounts::Automatic => (3, FIFTY),
+            DrawCounts::Claim => return None,
+        };
+        if self.times(board, next, taken_off) >= often {
+            return drawn(DrawReason::Repetition { board });
+        }
+        if self.rules.fifty_moves && next.halfmoves() >= quiet {
+            return drawn(DrawReason::FiftyMoves { board });
+        }
         None
+    }
+
+    /// How often `next` will have come about once it stands on `board`; 0 where repetition does not count.
+    fn times(&self, board: BoardId, next: &Position, taken_off: Option<&Position>) -> usize {
+        let Some(key) = self.repetition_key(next) else { return 0 };
+        let gone = taken_off.and_then(|position| self.repetition_key(position)) == Some(key);
+        let before = self.board(board).history.count(&key).saturating_sub(usize::from(gone));
+        before.saturating_add(1)
+    }
+
+    /// How often the position that stands on `board` has come about. A piece that arrived since the last move makes it a
+    /// new one, which counts once for standing there.
+    pub(super) fn times_now(&self, board: BoardId) -> Option<usize> {
+        let key = self.repetition_key(self.position(board))?;
+        let history = &self.board(board).history;
+        let arrived = history.last() != Some(&key);
+        Some(history.count(&key).saturating_add(usize::from(arrived)))
     }
 }

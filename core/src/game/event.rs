@@ -1,6 +1,7 @@
 //! What happened. Events are facts: a log replays the same even after a rule is corrected.
 
-use crate::base::{DropRole, Millis, Seat};
+use super::log::Seq;
+use crate::base::{BoardId, DropRole, Millis, Seat, Square};
 use crate::position::Move;
 use crate::rules::Outcome;
 
@@ -36,6 +37,57 @@ pub enum Event {
         /// The exact instant, at or before the stamp of the entry.
         at: Millis,
     },
+    /// The last move was a placement that article 7.3 or 7.4 forbids: the opponent may have it removed until he moves
+    /// (article 7.5, decision D23).
+    ClaimOpened {
+        /// Who placed it.
+        by: Seat,
+        /// Where it stands.
+        at: Square,
+    },
+    /// A forbidden placement was removed; the claimant is still on move (decision D22).
+    TakenOff {
+        /// Who claimed.
+        by: Seat,
+        /// Where it stood.
+        at: Square,
+        /// What it was.
+        role: DropRole,
+        /// Who has it in reserve now: the claimant's partner.
+        to: Seat,
+    },
+    /// A draw was offered on the board of `by` (article 10.1).
+    DrawOffered {
+        /// Who offers.
+        by: Seat,
+    },
+    /// The opponent's offer was declined.
+    DrawDeclined {
+        /// Who declines.
+        by: Seat,
+    },
+    /// One board has agreed, where both must.
+    DrawAgreed {
+        /// Which board.
+        board: BoardId,
+    },
+    /// A clock was set while the clocks stood.
+    TimeCorrected {
+        /// Whose clock.
+        seat: Seat,
+        /// What it shows.
+        left: Millis,
+    },
+    /// The entries from this number on were taken back.
+    TakenBack {
+        /// The first of them.
+        to: Seq,
+    },
     /// The match is over, on both boards (articles 9 and 10).
-    Ended(Outcome),
+    Ended {
+        /// How.
+        outcome: Outcome,
+        /// The exact instant, at or before the stamp of the entry.
+        at: Millis,
+    },
 }

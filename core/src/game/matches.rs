@@ -44,8 +44,8 @@ impl Default for MatchSetup {
 /// let pawn = Attempt::Board { from: "e2".parse().unwrap(), to: "e4".parse().unwrap(), promotion: None };
 /// let action = game.judge(Seat::WHITE_A, pawn)?;
 /// game.play(Stamp::of(Seat::WHITE_A, Millis(1_200)), action)?;
-/// assert_eq!(game.clock(Seat::WHITE_A, Millis(5_000)).left, Millis(298_800));
-/// assert_eq!(game.clock(Seat::BLACK_A, Millis(5_000)).left, Millis(296_200));
+/// assert_eq!(game.clock(Seat::WHITE_A, Millis(5_000)).left, Some(Millis(298_800)));
+/// assert_eq!(game.clock(Seat::BLACK_A, Millis(5_000)).left, Some(Millis(296_200)));
 /// # Ok::<(), pasapezas_core::Refusal>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -79,10 +79,19 @@ impl Match {
         }
         self.table.last_stamp = entry.stamp.at;
         for event in &entry.events {
-            self.table.evolve(entry.stamp.at, *event);
+            self.evolve(entry.stamp.at, *event);
         }
         self.log.push(entry);
         Ok(())
+    }
+
+    fn evolve(&mut self, at: Millis, event: Event) {
+        if let Event::TakenBack { to } = event {
+            let past = self.until(to).table;
+            self.table.rewind(at, past);
+        } else {
+            self.table.evolve(at, event);
+        }
     }
 
     /// [`Match::act`] and [`Match::append`]: takes an action and gives the events that came of it.
@@ -133,6 +142,21 @@ impl Match {
             Phase::Over(outcome) => Some(outcome),
             Phase::Waiting | Phase::Running | Phase::Paused => None,
         }
+    }
+
+    /// Who offers a draw on `board`, if anybody does.
+    pub const fn draw_offer(&self, board: BoardId) -> Option<Seat> {
+        self.table.board(board).offer
+    }
+
+    /// Whether `board` has agreed to a draw and waits for the other one.
+    pub const fn has_agreed(&self, board: BoardId) -> bool {
+        self.table.board(board).agreed
+    }
+
+    /// How often the position that stands on `board` has come about; `None` where repetition does not count.
+    pub fn repetitions(&self, board: BoardId) -> Option<usize> {
+        self.table.times_now(board)
     }
 
     /// What the clock of `seat` shows at `now` (not before the last entry).

@@ -145,6 +145,21 @@ impl Position {
         self
     }
 
+    /// This position with the turn given away for nothing: a right to capture in passing is gone, the count towards the
+    /// fifty moves stays.
+    pub(crate) fn passing_turn(mut self) -> Self {
+        self.fullmoves = self.fullmoves.saturating_add(self.turn.choose(0, 1));
+        self.turn = self.turn.other();
+        self.en_passant = None;
+        self
+    }
+
+    /// This position with the reserves of another one.
+    pub(crate) const fn with_reserves_of(mut self, other: &Self) -> Self {
+        self.reserves = other.reserves;
+        self
+    }
+
     /// This position judged by other rules.
     #[must_use]
     pub const fn under(mut self, rules: BoardRules) -> Self {

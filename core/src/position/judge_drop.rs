@@ -6,6 +6,18 @@ use crate::base::{DropRole, Square};
 use crate::rules::{DropCheck, Refusal};
 
 impl Position {
+    /// A drop under Strict: what articles 7.3 and 7.4 forbid can be played and claimed; all else is refused as ever
+    /// (decisions D15, D16, D29).
+    pub(crate) fn judge_strict(&self, role: DropRole, to: Square) -> Result<Move, Refusal> {
+        let mv = Move::Drop { role, to };
+        match self.judge_drop(role, to) {
+            Err(
+                Refusal::DropPawnRank { .. } | Refusal::DropGivesCheck { .. } | Refusal::DropGivesMate { .. },
+            ) => self.own_king_stays_safe(mv, role.role()).map(|()| mv),
+            verdict => verdict,
+        }
+    }
+
     pub(super) fn judge_drop(&self, role: DropRole, to: Square) -> Result<Move, Refusal> {
         let us = self.turn;
         let mv = Move::Drop { role, to };

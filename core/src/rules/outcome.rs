@@ -18,6 +18,8 @@ pub enum Outcome {
         /// What decided.
         reason: DrawReason,
     },
+    /// Called off before both boards had their first move: no result.
+    CalledOff,
 }
 
 /// What a win stands on.
@@ -26,6 +28,11 @@ pub enum WinReason {
     /// `loser` is mated (article 9.1).
     Mate {
         /// The mated seat.
+        loser: Seat,
+    },
+    /// The flag of `loser` has fallen (article 9.2).
+    Time {
+        /// Whose flag: of two fallen ones, the one that fell first.
         loser: Seat,
     },
     /// `loser` has resigned, for his team (article 9.3, decision D40).
@@ -38,6 +45,23 @@ pub enum WinReason {
 /// What a draw stands on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum DrawReason {
+    /// Agreed on `board`, the last one that had to agree (article 10.1).
+    Agreement {
+        /// Where.
+        board: BoardId,
+    },
+    /// Flags that have fallen on both sides (article 10.2).
+    Flags,
+    /// The position of `board` has come about often enough (article 10.3).
+    Repetition {
+        /// Where.
+        board: BoardId,
+    },
+    /// Enough moves on `board` without capture, pawn move or drop (article 10.3).
+    FiftyMoves {
+        /// Where.
+        board: BoardId,
+    },
     /// The player on move on `board` is stalemated (articles 10.3, 10.4).
     Stalemate {
         /// Where.
@@ -50,8 +74,15 @@ impl Outcome {
     pub const fn article(self) -> Article {
         match self {
             Self::Won { reason: WinReason::Mate { .. }, .. } => Article::MATE,
+            Self::Won { reason: WinReason::Time { .. }, .. } => Article::TIME,
             Self::Won { reason: WinReason::Resignation { .. }, .. } => Article::RESIGNATION,
+            Self::Drawn { reason: DrawReason::Agreement { .. } } => Article::AGREEMENT,
+            Self::Drawn { reason: DrawReason::Flags } => Article::FLAGS,
+            Self::Drawn { reason: DrawReason::Repetition { .. } | DrawReason::FiftyMoves { .. } } => {
+                Article::FIDE_DRAWS
+            }
             Self::Drawn { reason: DrawReason::Stalemate { .. } } => Article::STALEMATE,
+            Self::CalledOff => Article::MATCH,
         }
     }
 
@@ -59,7 +90,7 @@ impl Outcome {
     pub const fn winner(self) -> Option<Team> {
         match self {
             Self::Won { by, .. } => Some(by),
-            Self::Drawn { .. } => None,
+            Self::Drawn { .. } | Self::CalledOff => None,
         }
     }
 
@@ -67,8 +98,14 @@ impl Outcome {
     pub const fn reason_name(self) -> &'static str {
         match self {
             Self::Won { reason: WinReason::Mate { .. }, .. } => "mate",
+            Self::Won { reason: WinReason::Time { .. }, .. } => "time",
             Self::Won { reason: WinReason::Resignation { .. }, .. } => "resignation",
+            Self::Drawn { reason: DrawReason::Agreement { .. } } => "agreement",
+            Self::Drawn { reason: DrawReason::Flags } => "flags",
+            Self::Drawn { reason: DrawReason::Repetition { .. } } => "repetition",
+            Self::Drawn { reason: DrawReason::FiftyMoves { .. } } => "fifty-moves",
             Self::Drawn { reason: DrawReason::Stalemate { .. } } => "stalemate",
+            Self::CalledOff => "called-off",
         }
     }
 }

@@ -49,8 +49,67 @@ pub enum Refusal {
     NotYours,
     /// The stamp is earlier than the last entry's.
     TimeWentBack,
-    /// Claims and offers of this kind are not part of this match yet.
-    NotAvailable,
+    /// Once both boards have had their first move, a match cannot be called off.
+    TooLateToCallOff,
+    /// The rules of this match let nobody take moves back.
+    NoTakeBack,
+    /// There is no such entry to go back to.
+    NothingToTakeBack,
+    /// Times are corrected only while the clocks stand.
+    ClocksRun,
+    /// This match has no clocks.
+    NoClocks,
+
+    // Time
+    /// No flag of the other side has fallen.
+    NoFlagFallen,
+    /// A flag of the claiming side has fallen itself.
+    OwnFlagFallen {
+        /// Whose.
+        seat: Seat,
+    },
+    /// Under these rules only the direct opponent claims a fallen flag.
+    NotYourTimeClaim {
+        /// Who may.
+        seat: Seat,
+    },
+    /// Under these rules nobody claims: a fallen flag decides by itself.
+    TimeByItself,
+
+    // Claims about the board
+    /// The opponent's last move was no forbidden placement, or its piece has been removed.
+    NothingToRemove,
+    /// The claim comes after the claimant's next move (decision D23).
+    ClaimTooLate,
+    /// Only the direct opponent may have the piece removed (decision D21).
+    NotYourPlacementClaim {
+        /// Who may.
+        seat: Seat,
+    },
+    /// Under these rules such a draw comes by itself.
+    DrawByItself,
+    /// Such a draw is not part of these rules.
+    DrawNotInRules,
+    /// The position has not come about three times.
+    NotRepeated {
+        /// How often it has.
+        times: u8,
+    },
+    /// Fewer than fifty moves by each side since the last capture, pawn move or drop.
+    NotFiftyMoves {
+        /// Moves of either player so far, 0 to 99.
+        halfmoves: u8,
+    },
+
+    // Draw offers
+    /// Each side must have moved once on this board.
+    OfferTooEarly,
+    /// An offer on this board is open already.
+    OfferOpen,
+    /// No new offer before the next own move.
+    OfferAgain,
+    /// There is no offer of the opponent to answer.
+    NoOffer,
 
     // Moves in general
     /// The opponent of `seat` has not moved yet.

@@ -1,6 +1,10 @@
 //! The rules of one match as a value, and the presets it can start from.
 
+use core::fmt;
+
+use super::draw_options::{Communication, DrawAgreement, DrawCounts, FlagDraw, RepetitionRule, TimeWin};
 use super::options::{BoardRules, DropCheck, Enforcement, MateRule, PawnRanks, StalemateRule};
+use crate::base::PerSeat;
 
 /// A named starting point for a [`RuleSet`] (REGULATION section 3).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -60,23 +64,143 @@ impl Preset {
     }
 }
 
-/// All rules of one match.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+/// All rules of one match. Any combination of values can be written down; [`RuleSet::check`] says whether it can be played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct RuleSet {
     /// What may be played on a board.
     pub board: BoardRules,
     /// What becomes of a forbidden placement.
     pub enforcement: Enforcement,
+    /// How a match is won on time.
+    pub time_win: TimeWin,
+    /// Which fallen flags draw it.
+    pub flag_draw: FlagDraw,
+    /// How many boards agree to a draw.
+    pub draw_agreement: DrawAgreement,
+    /// What repetition compares.
+    pub repetition: RepetitionRule,
+    /// Whether the fifty-move rule is in force (decision D50).
+    pub fifty_moves: bool,
+    /// When repetition and the fifty moves draw.
+    pub draw_counts: DrawCounts,
+    /// What partners may say.
+    pub communication: Communication,
+    /// Whether moves may be taken back, in friendly matches; never under Strict.
+    pub take_back: bool,
+    /// Whether moves may be entered before the turn comes (decision D05).
+    pub premoves: bool,
+    /// Whose claims of time are made for him at the instant he could make them (decision D36).
+    pub auto_claim: PerSeat<bool>,
 }
+
+impl Default for RuleSet {
+    fn default() -> Self {
+        Self::of(Preset::Pasapezas)
+    }
+}
+
+/// Why a set of rules cannot be played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum RuleSetFault {
+    /// `time_win = claim_pair` with `flag_draw = same_board`: with a flag of each team down on different boards nobody
+    /// could claim, and nothing would be drawn (REGULATION section 3, note 11).
+    FlagsCanDeadlock,
+}
+
+impl fmt::Display for RuleSetFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::FlagsCanDeadlock => {
+                f.write_str("time_win = claim_pair needs flag_draw = each_pair: else a match may never end")
+            }
+        }
+    }
+}
+
+impl core::error::Error for RuleSetFault {}
 
 impl RuleSet {
     /// The rules of `preset`, with forbidden placements prevented.
-    pub const fn of(preset: Preset) -> Self {
-        Self { board: preset.board(), enforcement: Enforcement::Assisted }
+    pub fn of(preset: Preset) -> Self {
+        let regulation = Self {
+            board: preset.board(),
+            enforcement: Enforcement::Assisted,
+            time_win: TimeWin::ClaimPair,
+            flag_draw: FlagDraw::EachPair,
+            draw_agreement: DrawAgreement::OneBoard,
+            repetition: RepetitionRule::BoardAndReserves,
+            fifty_moves: true,
+            draw_counts: DrawCounts::ClaimAndAutomatic,
+            communication: Communication::Free,
+            take_back: false,
+            premoves: true,
+            auto_claim: PerSeat::for_seats(|_| false),
+        };
+        match preset {
+            Preset::Pasapezas => regulation,
+            Preset::International => Self {
+                time_win: TimeWin::ClaimBoard,
+                flag_draw: FlagDraw::SameBoard,
+                draw_agreement: DrawAgreement::BothBoards,
+                repetition: RepetitionRule::Board,
+                draw_counts: DrawCounts::Claim,
+                ..regulation
+            },
+            Preset::Uscf => Self {
+                time_win: TimeWin::ClaimBoard,
+                draw_agreement: DrawAgreement::BothBoards,
+                repetition: RepetitionRule::Board,
+                fifty_moves: false,
+                draw_counts: DrawCounts::Claim,
+                ..regulation
+            },
+            Preset::ChessCom => Self {
+                time_win: TimeWin::Automatic,
+                draw_agreement: DrawAgreement::BothBoards,
+                repetition: RepetitionRule::Board,
+                fifty_moves: false,
+                draw_counts: DrawCounts::Automatic,
+                ..regulation
+            },
+            Preset::Tandem => Self { repetition: RepetitionRule::Off, fifty_moves: false, ..regulation },
+        }
     }
 
-    /// The preset whose board rules these are; `None` when an option was changed.
+    /// The preset that these rules are; `None` when an option was changed. Enforcement, take-backs, pre-moves and
+    /// automatic claims belong to no preset and do not count.
     pub fn preset(&self) -> Option<Preset> {
-        Preset::ALL.into_iter().find(|preset| preset.board() == self.board)
+        Preset::ALL.into_iter().find(|preset| self.matching(*preset) == *self)
+    }
+
+    /// `preset` with this set's options that belong to no preset.
+    fn matching(&self, preset: Preset) -> Self {
+        let Self { enforcement, take_back, premoves, auto_claim, .. } = *self;
+        Self { enforcement, take_back, premoves, auto_claim, ..Self::of(preset) }
+    }
+
+    /// Whether these rules can be played.
+    ///
+    /// # Errors
+    /// The combination that cannot.
+    pub fn check(&self) -> Result<(), RuleSetFault> {
+        match (self.time_win, self.flag_draw) {
+            (TimeWin::ClaimPair, FlagDraw::SameBoard) => Err(RuleSetFault::FlagsCanDeadlock),
+            (TimeWin::ClaimPair, FlagDraw::EachPair) | (TimeWin::ClaimBoard | TimeWin::Automatic, _) => {
+                Ok(())
+            }
+        }
+    }
+
+    /// Whether Strict leaves little to punish: with free checks and pawns on ranks 2 to 7 only ranks 1 and 8 remain. Worth
+    /// saying, not worth refusing (REGULATION section 3, note 13).
+    pub fn strict_punishes_little(&self) -> bool {
+        self.enforcement == Enforcement::Strict
+            && self.board.drop_check == DropCheck::Free
+            && self.board.pawn_ranks == PawnRanks::TWO_TO_SEVEN
+    }
+
+    /// Whether moves may be taken back: the option, and never under Strict.
+    pub fn allows_take_back(&self) -> bool {
+        self.take_back && self.enforcement == Enforcement::Assisted
     }
 }

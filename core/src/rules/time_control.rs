@@ -1,13 +1,34 @@
-//! How much time each seat has.
+//! How much time each seat has, and what a move gives back.
 
 use super::rule_set::Preset;
 use crate::base::{Millis, PerSeat};
 
-/// The time of a match. Increment, delay and untimed matches join it with the clock articles' options.
+/// What a completed move adds to the mover's time. Never to a flag that has fallen (decision D32).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Bonus {
+    /// Nothing.
+    #[default]
+    None,
+    /// The whole span, whatever was used (Fischer).
+    Increment(Millis),
+    /// What the move used, up to the span (Bronstein).
+    Bronstein(Millis),
+    /// Nothing, but the clock only counts after the span (simple delay, US delay).
+    Delay(Millis),
+}
+
+/// The clocks of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct TimeControl {
-    /// The time on each clock at the start, more than zero.
-    pub base: PerSeat<Millis>,
+pub enum TimeControl {
+    /// No clocks and no flags; time used is still counted.
+    Untimed,
+    /// Four clocks.
+    Timed {
+        /// What each seat starts with.
+        base: PerSeat<Millis>,
+        /// What a move gives back, the same for all.
+        bonus: Bonus,
+    },
 }
 
 impl TimeControl {
@@ -24,9 +45,39 @@ impl TimeControl {
         }
     }
 
-    /// The same time for all four.
+    /// The same time for all four, nothing back.
     pub fn same(base: Millis) -> Self {
-        Self { base: PerSeat::for_seats(|_| base) }
+        Self::each(PerSeat::for_seats(|_| base))
+    }
+
+    /// A time for each seat, nothing back.
+    pub const fn each(base: PerSeat<Millis>) -> Self {
+        Self::Timed { base, bonus: Bonus::None }
+    }
+
+    /// The same with another bonus; an untimed match stays untimed.
+    #[must_use]
+    pub const fn with(self, bonus: Bonus) -> Self {
+        match self {
+            Self::Untimed => Self::Untimed,
+            Self::Timed { base, .. } => Self::Timed { base, bonus },
+        }
+    }
+
+    /// What `seat` starts with; `None` when there are no clocks.
+    pub const fn base(&self, seat: crate::base::Seat) -> Option<Millis> {
+        match self {
+            Self::Untimed => None,
+            Self::Timed { base, .. } => Some(*base.at(seat)),
+        }
+    }
+
+    /// What a move gives back.
+    pub const fn bonus(&self) -> Bonus {
+        match self {
+            Self::Untimed => Bonus::None,
+            Self::Timed { bonus, .. } => *bonus,
+        }
     }
 }
 

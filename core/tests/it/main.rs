@@ -16,18 +16,26 @@ mod json;
 #[path = "../../examples/support/oracle.rs"]
 mod oracle_files;
 
+#[allow(unreachable_pub, reason = "shared with the example")]
+#[path = "../../examples/support/script.rs"]
+mod script;
+
 mod cases;
 mod legality;
+mod match_refusals;
 mod move_text;
 mod notation;
+mod options;
 mod oracle;
 mod perft;
 mod playouts;
 mod properties;
 mod random;
+mod random_play;
 mod reference;
 mod refusals;
 mod rules_position;
+mod scripts;
 mod support;
 mod text_properties;
 mod tidy;

@@ -3,84 +3,12 @@
 //! `PASAPEZAS_ACTIONS=N` plays about N actions instead of the usual number.
 
 use pasapezas_core::{
-    Action, Attempt, Author, BoardId, Color, DropRole, Entry, Event, Match, MatchSetup, Millis, PerSeat,
-    Preset, PromotionRole, Role, RuleSet, Seat, Seq, Square, Stamp, TimeControl,
+    Action, Author, BoardId, Bonus, Color, DropRole, Enforcement, Entry, Event, Match, Millis, PerSeat,
+    Phase, Role, Seat, Seq, Square, Stamp, TimeControl,
 };
 
 use crate::random::Random;
-
-/// Actions in one run of the suite.
-const USUAL: usize = 30_000;
-/// A match is left after so many actions.
-const LONGEST: usize = 400;
-
-fn budget() -> usize {
-    std::env::var("PASAPEZAS_ACTIONS").ok().and_then(|text| text.parse().ok()).unwrap_or(USUAL)
-}
-
-/// Plays random matches until the budget is used, and shows every one of them, before each action, to `look`.
-fn on_random_matches(seed: u64, share: usize, mut look: impl FnMut(&Match, &mut Random)) {
-    let mut random = Random::new(seed);
-    let mut left = budget().div_ceil(share);
-    while left > 0 {
-        let preset = random.choose(&Preset::ALL);
-        let base = TimeControl::same(Millis(20_000 + random.below(200_000)));
-        let mut game = Match::new(MatchSetup::new(RuleSet::of(preset), base));
-        game.play(Stamp::table(Millis::ZERO), Action::Start).unwrap();
-        for _ in 0..LONGEST {
-            look(&game, &mut random);
-            left = left.saturating_sub(1);
-            if !step(&mut game, &mut random) {
-                break;
-            }
-        }
-        look(&game, &mut random);
-    }
-}
-
-/// One random action that is allowed; false at the end of a match.
-fn step(game: &mut Match, random: &mut Random) -> bool {
-    if game.outcome().is_some() {
-        return false;
-    }
-    let at = game.last_stamp().plus(Millis(random.below(900)));
-    let rare = random.below(400);
-    let (stamp, action) = match rare {
-        0 => (Stamp::table(at), Action::Pause),
-        1 => (Stamp { at, by: Author::Clock }, Action::Tick),
-        _ => match random_move(game, random, at) {
-            Some(move_of_seat) => move_of_seat,
-            None => return false,
-        },
-    };
-    game.play(stamp, action).unwrap();
-    if action == Action::Pause {
-        game.play(Stamp::table(at.plus(Millis(5_000))), Action::Resume).unwrap();
-    }
-    true
-}
-
-/// Captures and drops are taken more often than their share, so that reserves fill and empty.
-fn random_move(game: &Match, random: &mut Random, at: Millis) -> Option<(Stamp, Action)> {
-    let first = random.choose(&BoardId::ALL);
-    for board in [first, first.other()] {
-        let position = game.position(board);
-        let moves = position.legal_moves();
-        let lively: Vec<_> = moves
-            .iter()
-            .filter(|mv| position.after(**mv).is_ok_and(|(_, captured)| captured.is_some()))
-            .collect();
-        let mv = match (lively.is_empty(), random.below(3)) {
-            (false, 0) => Some(*random.choose(&lively)),
-            _ if moves.is_empty() => None,
-            _ => Some(random.choose(&moves)),
-        };
-        if let Some(mv) = mv {
-            return Some((Stamp::of(game.on_move(board), at), Action::Play(mv)));
-        }
-    }
-    None
-}
+use crate::random_play::{on_matches_of, on_random_matches, random_attempt, random_time};
 
 /// Pieces of `color` over both boards and all reserves; promoted ones counted as pawns.
 fn material(game: &Match, color: Color) -> [u32; 6] {
@@ -120,26 +48,18 @@ fn a_capture_adds_exactly_one_piece_to_the_partners_reserve() {
         let mut expected = before;
         for event in &entry.events {
             match *event {
-                Event::Passed { to, role, .. } => expected.at_mut(to)[role as usize] += 1,
+                Event::Passed { to, role, .. } | Event::TakenOff { to, role, .. } => {
+                    expected.at_mut(to)[role as usize] += 1;
+                }
                 Event::Moved { seat, mv: pasapezas_core::Move::Drop { role, .. } } => {
                     expected.at_mut(seat)[role as usize] -= 1;
                 }
+                Event::TakenBack { to } => expected = stored(&game.until(to)),
                 _ => {}
             }
         }
         assert_eq!(stored(game), expected);
     });
-}
-
-/// Any attempt whatsoever, sensible or not.
-fn random_attempt(random: &mut Random) -> Attempt {
-    let mut square = || Square::from_index(u8::try_from(random.below(64)).unwrap()).unwrap();
-    let (from, to) = (square(), square());
-    match random.below(4) {
-        0 => Attempt::Drop { role: random.choose(&DropRole::ALL), to },
-        1 => Attempt::Board { from, to, promotion: Some(random.choose(&PromotionRole::ALL)) },
-        _ => Attempt::Board { from, to, promotion: None },
-    }
 }
 
 #[test]
@@ -152,8 +72,10 @@ fn playable_is_what_act_accepts_and_a_refusal_changes_nothing() {
             match game.judge(seat, tried) {
                 Ok(action) => {
                     let Action::Play(mv) = action else { panic!("a judged attempt is a move") };
-                    assert!(game.position(seat.board).legal_moves().contains(&mv));
-                    copy.play(Stamp::of(seat, stamp_at), action).unwrap();
+                    let legal = game.position(seat.board).legal_moves().contains(&mv);
+                    let events = copy.play(Stamp::of(seat, stamp_at), action).unwrap();
+                    let claimable = events.iter().any(|event| matches!(event, Event::ClaimOpened { .. }));
+                    assert_eq!(legal, !claimable);
                 }
                 Err(_) => assert_eq!(&copy, game),
             }
@@ -163,9 +85,13 @@ fn playable_is_what_act_accepts_and_a_refusal_changes_nothing() {
         let foreign = game.position(seat.board.other()).legal_moves();
         if let Some(mv) = foreign.first().copied() {
             let mut copy = game.clone();
-            let legal = game.outcome().is_none()
+            let legal = game.phase() == Phase::Running
                 && game.on_move(seat.board) == seat
                 && game.position(seat.board).legal_moves().contains(&mv);
+            // What Strict lets pass besides is tried above.
+            if game.rules().enforcement == Enforcement::Strict && !legal {
+                return;
+            }
             let taken = copy.play(Stamp::of(seat, stamp_at), Action::Play(mv));
             assert_eq!(taken.is_ok(), legal);
             if !legal {
@@ -187,23 +113,36 @@ fn every_prefix_replays_to_the_state_of_then() {
     });
 }
 
+/// Over pauses, late ticks, corrections and take-backs: both boards run for the same time, so both use the same, and it
+/// goes on counting behind a fallen flag.
+#[test]
+fn both_boards_use_the_same_time() {
+    let no_delay = |random: &mut Random| match random_time(random) {
+        TimeControl::Timed { base, bonus: Bonus::Delay(_) } => TimeControl::each(base),
+        time => time,
+    };
+    on_matches_of(7, 2, no_delay, |game, _| {
+        let now = game.last_stamp();
+        let used = |board: BoardId| -> u32 {
+            Color::ALL.iter().map(|color| game.clock(Seat::new(board, *color), now).used.0).sum()
+        };
+        assert_eq!(used(BoardId::A), used(BoardId::B));
+    });
+}
+
+/// Without bonus and corrections: what is left and what was used make the base, until nothing is left.
 #[test]
 fn used_and_left_time_add_up_to_the_base() {
-    on_random_matches(7, 2, |game, _| {
-        let now = game.last_stamp();
-        let used = |board| {
-            Color::ALL.map(|color| {
-                let seat = Seat::new(board, color);
-                let base = game.setup().time.base.at(seat).0;
-                let clock = game.clock(seat, now);
-                assert!(clock.fallen.is_none() || clock.left.is_zero());
-                (base - clock.left.0, clock.fallen.is_some())
-            })
-        };
-        let [a, b] = BoardId::ALL.map(used);
-        let fallen = a.iter().chain(&b).any(|(_, fallen)| *fallen);
-        if !fallen {
-            assert_eq!(a[0].0 + a[1].0, b[0].0 + b[1].0, "both boards ran for the same time");
+    let plain = |random: &mut Random| TimeControl::same(Millis(20_000 + random.below(200_000)));
+    on_matches_of(11, 4, plain, |game, _| {
+        let corrected = game.log().events().any(|(_, event)| matches!(event, Event::TimeCorrected { .. }));
+        for seat in Seat::ALL {
+            let clock = game.clock(seat, game.last_stamp());
+            let base = game.setup().time.base(seat).unwrap();
+            if !corrected {
+                assert_eq!(clock.left, Some(base.minus(clock.used)));
+                assert_eq!(clock.fallen.is_some(), clock.left == Some(Millis::ZERO));
+            }
         }
     });
 }
@@ -216,7 +155,9 @@ fn neighbouring_moves_of_different_boards_can_change_places() {
         let [before @ .., first, second] = game.log().entries() else { return };
         let (Action::Play(_), Action::Play(_)) = (first.action, second.action) else { return };
         let (Author::Seat(a), Author::Seat(b)) = (first.stamp.by, second.stamp.by) else { return };
-        if a.board == b.board || game.outcome().is_some() {
+        let only_moves =
+            |entry: &Entry| !entry.events.iter().any(|event| matches!(event, Event::FlagFell { .. }));
+        if a.board == b.board || game.outcome().is_some() || !only_moves(first) || !only_moves(second) {
             return;
         }
         let mut other = Match::replay(*game.setup(), before).unwrap();
@@ -252,4 +193,37 @@ fn a_foreign_entry_never_panics_and_never_passes_the_audit() {
             forged.position(board).legal_moves();
         }
     });
+}
+
+/// The random matches are worth their time: they meet what they are meant to meet.
+#[test]
+fn random_matches_meet_every_event_and_nearly_every_end() {
+    let mut seen = std::collections::BTreeSet::new();
+    on_random_matches(12, 1, |game, _| {
+        let Some(entry) = game.log().entries().last() else { return };
+        for event in &entry.events {
+            seen.insert(match event {
+                Event::Ended { outcome, .. } => outcome.reason_name(),
+                Event::Started | Event::Moved { .. } | Event::Passed { .. } => continue,
+                Event::Paused => "paused",
+                Event::Resumed => "resumed",
+                Event::FlagFell { .. } => "flag",
+                Event::ClaimOpened { .. } => "opened",
+                Event::TakenOff { .. } => "taken off",
+                Event::DrawOffered { .. } => "offered",
+                Event::DrawDeclined { .. } => "declined",
+                Event::DrawAgreed { .. } => "agreed",
+                Event::TimeCorrected { .. } => "corrected",
+                Event::TakenBack { .. } => "taken back",
+            });
+        }
+    });
+    let expected = "agreed agreement called-off corrected declined flag flags mate offered opened paused resignation \
+                    resumed taken-back taken-off time";
+    for name in expected.split_whitespace() {
+        assert!(
+            seen.contains(name.replace('-', " ").as_str()) || seen.contains(name),
+            "{name} never happened: {seen:?}"
+        );
+    }
 }

@@ -7,7 +7,7 @@ use pasapezas_core::{BoardRules, Enforcement, Move, Position, Preset, Refusal, R
 
 /// The board rules of this preset, forbidden placements prevented.
 pub(crate) fn rules(board: BoardRules) -> RuleSet {
-    RuleSet { board, enforcement: Enforcement::Assisted }
+    RuleSet { board, ..RuleSet::default() }
 }
 
 /// A position under the Pasapezas preset.

@@ -38,6 +38,7 @@ mod shots;
 mod socket;
 mod state;
 mod table;
+mod time;
 
 pub use browser::Browser;
 pub use geometry::{Point, Rect};
@@ -47,5 +48,5 @@ pub use pointer::{Button, Pointer};
 pub use run::with;
 pub use session::Session;
 pub use setup::{Colors, Setup};
-pub use state::{Board, Chooser, Complaints, Counts, Outcome, Refusal, Seat, State};
+pub use state::{Board, Chooser, Complaints, Counts, Flag, Outcome, Refusal, Seat, State, Team};
 pub use table::Table;

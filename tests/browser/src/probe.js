@@ -14,18 +14,21 @@
         complaints.push(`Content-Security-Policy: ${event.violatedDirective} forbids ${event.blockedURI} ${event.sourceFile ?? ""}`));
 
     // Shifts right after input count too: nothing of this page may move when something happens.
-    new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
+    const note = (entries) => {
+        for (const entry of entries) {
             const moved = entry.sources.map(({ node, previousRect: p, currentRect: c }) =>
                 `${node?.nodeName}.${node?.className?.baseVal ?? node?.className} ${p.x},${p.y} ${p.width}×${p.height} → ${c.x},${c.y} ${c.width}×${c.height}`);
             shifts.push(`${entry.value}: ${moved.join("; ")}`);
         }
-    }).observe({ type: "layout-shift", buffered: true });
+    };
+    const shifted = new PerformanceObserver((list) => note(list.getEntries()));
+    shifted.observe({ type: "layout-shift", buffered: true });
 
-    // Time that the tests let pass: `skew(ms)` puts the page's clock forward.
-    let ahead = 0;
-    const now = performance.now.bind(performance);
+    // Time that the tests let pass: `skew(ms)` puts the page's steady clock forward, `wall(ms)` the one on the wall.
+    let ahead = 0, calendar = 0;
+    const now = performance.now.bind(performance), date = Date.now.bind(Date);
     performance.now = () => now() + ahead;
+    Date.now = () => date() + calendar;
 
     // One call of requestAnimationFrame is one callback; a write is a property or attribute that places something.
     const ask = window.requestAnimationFrame.bind(window);
@@ -81,11 +84,21 @@
         };
     };
 
+    const refusal = (why) => why && shown(why) ? {
+        code: why.dataset.refusal ?? why.querySelector("[data-refusal]")?.dataset.refusal ?? "",
+        article: text(why.querySelector(".art")),
+        sentence: text([...why.querySelectorAll(".lng, .sht")].find(shown)),
+    } : null;
+
+    const team = (name) => {
+        const claim = document.querySelector(`.claim[data-team="${name}"]`);
+        return { can_claim: shown(claim) && !claim.disabled, refusal: refusal(claim?.closest(".team")?.querySelector(".why")) };
+    };
+
     const seat = (name) => {
         const line = document.querySelector(`.pl[data-seat="${name}"]`);
         const clock = document.querySelector(`.clk[data-seat="${name}"]`);
         const reserve = document.querySelector(`.res[data-seat="${name}"]`);
-        const why = line?.querySelector(".why");
         const stored = {};
         for (const slot of all("[data-role]", reserve ?? document.createElement("ul"))) {
             stored[slot.dataset.role] = Number(text(slot.querySelector(".n")) || (slot.classList.contains("empty") ? 0 : 1));
@@ -96,14 +109,13 @@
             name: text(line?.querySelector(".name")) || line?.querySelector("input.name")?.value || "",
             on_move: !!line?.classList.contains("run"),
             standing: text(line?.querySelector(".st")),
-            asking: shown(line?.querySelector(".ask")),
-            refusal: why && shown(why) ? {
-                code: why.dataset.refusal ?? why.querySelector("[data-refusal]")?.dataset.refusal ?? "",
-                article: text(why.querySelector(".art")),
-                sentence: text([...why.querySelectorAll(".lng, .sht")].find(shown)),
-            } : null,
+            asking: shown(line?.querySelector(".ask:not(.ans)")),
+            answers: line ? all(".ask.ans [data-action]", line).filter(shown).map((button) => button.dataset.action) : [],
+            points: text(line?.querySelector(".pts")),
+            refusal: refusal(line?.querySelector(".why")),
             clock: text(clock?.querySelector(".dig")),
             running: !!clock?.classList.contains("run"),
+            flag: clock?.dataset.flag ?? "up",
         };
     };
 
@@ -114,6 +126,7 @@
             phase: ["before", "playing", "paused", "over"].find((phase) => table?.classList.contains(phase)) ?? "",
             boards: { A: board("A"), B: board("B") },
             seats: Object.fromEntries(["WhiteA", "BlackA", "WhiteB", "BlackB"].map((name) => [name, seat(name)])),
+            teams: { one: team("one"), two: team("two") },
             outcome: result && shown(result) ? {
                 code: result.dataset.outcome ?? result.querySelector("[data-outcome]")?.dataset.outcome ?? "",
                 head: text(result.querySelector(".rhead")),
@@ -131,6 +144,7 @@
     window.__probe = {
         state, complaints, shifts, counts,
         skew: (ms) => { ahead += ms; },
+        wall: (ms) => { calendar += ms; },
         ready: () => !!board("A") && !!board("B"),
         box: (selector) => {
             const found = all(selector).filter(shown);
@@ -156,6 +170,6 @@
             return action ? `action ${action}` : document.activeElement?.nodeName ?? "";
         },
         // Two frames and a task later everything that an event set off has been drawn.
-        settled: () => new Promise((done) => ask(() => ask(() => setTimeout(done)))),
+        settled: () => new Promise((done) => ask(() => ask(() => setTimeout(() => { note(shifted.takeRecords()); done(); })))),
     };
 }

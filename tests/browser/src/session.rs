@@ -80,6 +80,12 @@ impl Session {
     pub fn resize(&self, width: u32, height: u32) {
         let viewport = json!({ "width": width, "height": height });
         self.bidi("browsingContext.setViewport", &json!({ "context": self.window, "viewport": viewport }));
+        // The page hears of it a moment later; what it moves then belongs to the resize.
+        let look = "return new Promise((done) => {
+            const look = () => innerWidth === arguments[0] && innerHeight === arguments[1] ? done() : setTimeout(look, 5);
+            look();
+        })";
+        self.script::<()>(look, json!([width, height]));
     }
 
     /// Sets what the reader prefers.
@@ -101,6 +107,18 @@ impl Session {
     /// Loads the page again.
     pub fn reload(&self) {
         self.bidi("browsingContext.reload", &json!({ "context": self.window, "wait": "complete" }));
+    }
+
+    /// Opens another page over ours and gives its name.
+    pub(crate) fn hide(&self) -> String {
+        let other = self.bidi("browsingContext.create", &json!({ "type": "tab" }));
+        other["context"].as_str().expect("the name of a page").to_string()
+    }
+
+    /// Closes the page that lies over ours.
+    pub(crate) fn show(&self, other: &str) {
+        self.bidi("browsingContext.close", &json!({ "context": other }));
+        self.bidi("browsingContext.activate", &json!({ "context": self.window }));
     }
 
     /// Runs the body of a function in the page, with arguments, and gives what it returns. A promise is waited for.

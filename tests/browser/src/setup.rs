@@ -27,6 +27,7 @@ impl Colors {
 pub struct Setup {
     pub(crate) folder: Option<PathBuf>,
     position: Option<String>,
+    rules: Option<String>,
     lang: Option<String>,
     languages: String,
     pub(crate) size: (u32, u32),
@@ -40,6 +41,7 @@ impl Default for Setup {
         Setup {
             folder: None,
             position: None,
+            rules: None,
             lang: Some("en".to_string()),
             languages: "en".to_string(),
             size: (1280, 800),
@@ -66,6 +68,12 @@ impl Setup {
         const ARRAY: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[] w KQkq - 0 1";
         let boards = self.position.unwrap_or_else(|| format!("{ARRAY} | {ARRAY}"));
         self.position = Some(format!("{boards} | {}", clocks.map(|clock| clock.to_string()).join(" ")));
+        self
+    }
+
+    /// The rules: a preset, and options that differ from it.
+    pub fn rules(mut self, rules: &str) -> Setup {
+        self.rules = Some(rules.to_string());
         self
     }
 
@@ -114,9 +122,11 @@ impl Setup {
     /// What follows the address of the page.
     pub(crate) fn query(&self) -> String {
         let position = self.position.iter().map(|text| format!("bfen={}", escaped(text)));
+        let rules = self.rules.iter().map(|text| format!("rules={}", escaped(text)));
         let lang = self.lang.iter().map(|lang| format!("lang={lang}"));
         // With its counters shown.
-        let parts: Vec<String> = ["test".to_string()].into_iter().chain(position).chain(lang).collect();
+        let parts: Vec<String> =
+            ["test".to_string()].into_iter().chain(position).chain(rules).chain(lang).collect();
         format!("?{}", parts.join("&"))
     }
 

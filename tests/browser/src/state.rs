@@ -11,6 +11,7 @@ pub struct State {
     pub phase: String,
     boards: BTreeMap<String, Option<Board>>,
     seats: BTreeMap<String, Seat>,
+    teams: BTreeMap<String, Team>,
     /// The result panel, while it is shown.
     pub outcome: Option<Outcome>,
     /// Where pieces fly that somebody drags.
@@ -34,6 +35,11 @@ impl State {
     /// A seat, such as `WhiteA`.
     pub fn seat(&self, name: &str) -> &Seat {
         &self.seats[name]
+    }
+
+    /// Team `one` or `two`.
+    pub fn team(&self, name: &str) -> &Team {
+        &self.teams[name]
     }
 
     /// What stands on a square such as `A:e2`: `wP`, `bN`, or nothing.
@@ -120,14 +126,46 @@ pub struct Seat {
     pub on_move: bool,
     /// What the line says of him.
     pub standing: String,
-    /// Whether he is asked if he resigns.
+    /// Whether he is asked something: if he resigns, which draw he means.
     pub asking: bool,
+    /// What he may answer to an offer or to a forbidden placement, as actions of buttons.
+    pub answers: Vec<String>,
+    /// What the match has brought him, once it is over.
+    pub points: String,
     /// What was refused to him.
     pub refusal: Option<Refusal>,
     /// The face of his clock.
     pub clock: String,
     /// Whether his clock runs.
     pub running: bool,
+    /// How his flag is drawn.
+    pub flag: Flag,
+}
+
+impl Seat {
+    /// Whether his flag is drawn fallen.
+    pub fn flag_down(&self) -> bool {
+        self.flag == Flag::Down
+    }
+}
+
+/// A flag on the face of a clock.
+#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq)]
+#[serde(rename_all = "lowercase")]
+pub enum Flag {
+    /// There is time left, or there are no clocks.
+    Up,
+    /// The time is over.
+    Down,
+}
+
+/// What stands in the bar of a team.
+#[derive(Clone, Debug, Deserialize, PartialEq, Eq)]
+pub struct Team {
+    /// Whether its button for the time is there.
+    pub can_claim: bool,
+    /// Why its claim was refused.
+    pub refusal: Option<Refusal>,
 }
 
 /// A refusal, as the player line shows it.

@@ -60,19 +60,30 @@ pub(super) fn show_passes(passing: &Passing, root: &Element, game: &Match, seq: 
         return;
     }
     for entry in game.log().since(seq) {
-        let captured_on = entry.events.iter().find_map(|event| match *event {
-            Event::Moved { seat, mv } => Some((seat, target(mv)?)),
-            Event::Started
-            | Event::Paused
-            | Event::Resumed
-            | Event::Passed { .. }
-            | Event::FlagFell { .. }
-            | Event::Ended(_) => None,
-        });
+        let mut captured_on = None;
         for event in &entry.events {
-            if let (Event::Passed { to, role, .. }, Some((seat, square))) = (event, captured_on)
-                && let Some(picture) = pass(root, seat, square, *to, *role)
-            {
+            let picture = match *event {
+                Event::Moved { seat, mv } => {
+                    captured_on = target(mv).map(|square| (seat, square));
+                    continue;
+                }
+                Event::Passed { to, role, .. } => {
+                    captured_on.and_then(|(seat, square)| pass(root, seat, square, to, role))
+                }
+                Event::TakenOff { by, at, role, to } => pass(root, by, at, to, role),
+                Event::Started
+                | Event::Paused
+                | Event::Resumed
+                | Event::FlagFell { .. }
+                | Event::ClaimOpened { .. }
+                | Event::DrawOffered { .. }
+                | Event::DrawDeclined { .. }
+                | Event::DrawAgreed { .. }
+                | Event::TimeCorrected { .. }
+                | Event::TakenBack { .. }
+                | Event::Ended { .. } => continue,
+            };
+            if let Some(picture) = picture {
                 remove_later(passing, picture);
             }
         }

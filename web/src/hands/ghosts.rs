@@ -8,8 +8,9 @@ use std::rc::Rc;
 
 use gloo_render::{AnimationFrame, request_animation_frame};
 use gloo_timers::callback::Timeout;
-use pasapezas_core::{BoardId, Color, Piece, Square};
+use pasapezas_core::{BoardId, Color, PerBoard, Piece, Square};
 use pasapezas_model::app::select::drawing;
+use pasapezas_model::app::settings::TEAM_ONE_BELOW;
 use pasapezas_model::input::geometry::column_and_row;
 use pasapezas_model::input::{Origin, Pick, Point, PointerId, PointerKind};
 use wasm_bindgen::JsCast;
@@ -24,8 +25,8 @@ use crate::shell::page::{self, set_attribute};
 pub(super) struct Ghosts {
     root: Element,
     flying: Vec<Ghost>,
-    /// Whose first rank is below on board A: board B is the other way round.
-    below_a: Color,
+    /// Whose first rank is below on each board.
+    below: PerBoard<Color>,
     frame: Option<AnimationFrame>,
 }
 
@@ -55,7 +56,7 @@ enum State {
 
 impl Ghosts {
     pub(super) fn new(root: Element) -> Rc<RefCell<Self>> {
-        Rc::new(RefCell::new(Self { root, flying: Vec::new(), below_a: Color::White, frame: None }))
+        Rc::new(RefCell::new(Self { root, flying: Vec::new(), below: TEAM_ONE_BELOW, frame: None }))
     }
 
     /// A pointer carries a piece from now on; where it is was told by [`Self::moved`] or is told next.
@@ -82,9 +83,9 @@ impl Ghosts {
     }
 
     /// A pointer is here now.
-    pub(super) fn moved(ghosts: &Rc<RefCell<Self>>, pointer: PointerId, at: Point, below_a: Color) {
+    pub(super) fn moved(ghosts: &Rc<RefCell<Self>>, pointer: PointerId, at: Point, below: PerBoard<Color>) {
         let mut all = ghosts.borrow_mut();
-        all.below_a = below_a;
+        all.below = below;
         if let Some(ghost) = all.flying.iter_mut().find(|ghost| ghost.is_held_by(pointer)) {
             ghost.at = at;
             ghost.moved = true;
@@ -150,25 +151,16 @@ impl Ghosts {
         let Some(layer) = find(&self.root, ".drag-layer") else { return };
         let place = rectangle(&layer);
         let width = f64::from(layer.client_width());
-        let below = |board| match board {
-            BoardId::A => self.below_a,
-            BoardId::B => self.below_a.other(),
-        };
+        let below = self.below;
         let over: Vec<Option<Square>> = self
             .flying
             .iter()
-            .map(|ghost| square_under(&self.root, ghost.board, ghost.at, below(ghost.board)))
+            .map(|ghost| square_under(&self.root, ghost.board, ghost.at, *below.get(ghost.board)))
             .collect();
         for (ghost, over) in self.flying.iter_mut().zip(over) {
             if std::mem::take(&mut ghost.moved) {
                 ghost.place(place.inside(ghost.at, width));
-                ghost.frame_square(
-                    over,
-                    match ghost.board {
-                        BoardId::A => self.below_a,
-                        BoardId::B => self.below_a.other(),
-                    },
-                );
+                ghost.frame_square(over, *below.get(ghost.board));
             }
         }
     }

@@ -88,7 +88,7 @@ impl Hands {
         let held = if event.buttons() == 1 { Held::MainOnly } else { Held::Otherwise };
         let at = place(event);
         self.feed(InputEvent::Move { pointer, held, at });
-        Ghosts::moved(&self.ghosts, pointer, at, self.table.state().below(BoardId::A));
+        Ghosts::moved(&self.ghosts, pointer, at, self.table.state().settings.below);
     }
 
     fn pointer_up(&self, event: &Event) {
@@ -190,7 +190,7 @@ impl Hands {
         }
         self.feed(InputEvent::Escape);
         for board in BoardId::ALL {
-            self.table.change(Change::AskResign { board, seat: None });
+            self.table.change(Change::Ask { board, asking: None });
         }
     }
 }

@@ -1,8 +1,10 @@
 //! The document around the page: its language, title and theme, its address, the whole screen.
 
 use pasapezas_model::app::Theme;
+use pasapezas_model::app::rules_view::Route;
 use pasapezas_model::i18n::{Lang, Ui, ui};
 use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::{Closure, JsValue};
 use web_sys::{Document, Element, HtmlElement};
 
 /// What the address asks for.
@@ -12,6 +14,8 @@ pub(crate) struct Wishes {
     pub(crate) lang: Option<Lang>,
     /// `?bfen=FEN A | FEN B`: the position to start from.
     pub(crate) bfen: Option<String>,
+    /// `?rules=PRESET OPTION=VALUE …`: the rules, as a match keeps them.
+    pub(crate) rules: Option<String>,
     /// `?test`: counters for tests are shown to scripts.
     pub(crate) test: bool,
 }
@@ -35,7 +39,21 @@ pub(crate) fn wishes() -> Wishes {
     Wishes {
         lang: words.get("lang").as_deref().and_then(Lang::from_code),
         bfen: words.get("bfen"),
+        rules: words.get("rules"),
         test: words.has("test"),
+    }
+}
+
+/// Where the address leads.
+pub(crate) fn route() -> Route {
+    let hash = web_sys::window().and_then(|window| window.location().hash().ok()).unwrap_or_default();
+    Route::from_hash(&hash)
+}
+
+/// Leads the address somewhere.
+pub(crate) fn go_to(route: Route) {
+    if let Some(window) = web_sys::window() {
+        drop(window.location().set_hash(&route.hash()));
     }
 }
 
@@ -113,6 +131,34 @@ pub(crate) fn focus(element: &Element) {
     }
 }
 
+/// Gives the focus to the first element of a kind, if there is one.
+pub(crate) fn focus_first(selector: &str) {
+    if let Some(first) = document().and_then(|document| document.query_selector(selector).ok().flatten()) {
+        focus(&first);
+    }
+}
+
+/// Whether nothing in the page has the focus.
+pub(crate) fn is_free(focused: Option<&Element>) -> bool {
+    focused.is_none_or(|focused| focused.tag_name() == "BODY")
+}
+
+/// Gives the focus back to what had it; if that is gone, as a row of the menu is, to the menu's button.
+pub(crate) fn focus_again(before: Option<&Element>) {
+    match before.filter(|before| before.is_connected() && !is_free(Some(before))) {
+        Some(before) => focus(before),
+        None => focus_first("[data-action=menu]"),
+    }
+}
+
+/// Brings a part of the page into sight and reads on from there.
+pub(crate) fn read_from(id: &str) {
+    if let Some(part) = document().and_then(|document| document.get_element_by_id(id)) {
+        focus(&part);
+        part.scroll_into_view();
+    }
+}
+
 /// What has the focus.
 pub(crate) fn focused() -> Option<Element> {
     document()?.active_element()
@@ -126,11 +172,6 @@ pub(crate) fn is_focus_lost() -> bool {
     })
 }
 
-/// The button that opens the menu.
-pub(crate) fn menu_button() -> Option<Element> {
-    document()?.query_selector("[data-action=menu]").ok().flatten()
-}
-
 /// Takes the focus out of a text field, so that what was typed counts.
 pub(crate) fn leave_field() {
     if let Some(field) = focused().and_then(|element| element.dyn_into::<web_sys::HtmlInputElement>().ok()) {
@@ -141,4 +182,40 @@ pub(crate) fn leave_field() {
 /// Sets an attribute. It fails only for names that no attribute can have, and ours are constants.
 pub(crate) fn set_attribute(element: &Element, name: &str, value: &str) {
     drop(element.set_attribute(name, value));
+}
+
+/// Offers a text to be saved as a file.
+pub(crate) fn save_text(name: &str, text: &str) {
+    let link = document().and_then(|document| document.create_element("a").ok());
+    let Some(link) = link.and_then(|link| link.dyn_into::<HtmlElement>().ok()) else { return };
+    let address =
+        format!("data:text/tab-separated-values;charset=utf-8,{}", js_sys::encode_uri_component(text));
+    set_attribute(&link, "href", &address);
+    set_attribute(&link, "download", name);
+    link.click();
+}
+
+/// Whether texts can be copied: browsers allow it to pages from a safe origin only.
+pub(crate) fn can_copy() -> bool {
+    clipboard().is_some()
+}
+
+/// Copies a text. A browser that refuses leaves the old copy; the text can still be saved.
+pub(crate) fn copy_text(text: &str) {
+    let written = clipboard().and_then(|clipboard| {
+        let write = js_sys::Reflect::get(&clipboard, &"writeText".into()).ok()?;
+        write.dyn_ref::<js_sys::Function>()?.call1(&clipboard, &text.into()).ok()
+    });
+    // A promise that nobody hears would complain by itself.
+    if let Some(promise) = written.and_then(|answer| answer.dyn_into::<js_sys::Promise>().ok()) {
+        thread_local! {
+            static DONE: Closure<dyn FnMut(JsValue)> = Closure::new(|_| {});
+        }
+        DONE.with(|done| drop(promise.then2(done, done)));
+    }
+}
+
+fn clipboard() -> Option<JsValue> {
+    let navigator = web_sys::window()?.navigator();
+    js_sys::Reflect::get(&navigator, &"clipboard".into()).ok().filter(JsValue::is_object)
 }

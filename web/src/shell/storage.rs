@@ -5,6 +5,9 @@ use web_sys::Storage;
 
 const SETTINGS: &str = "pasapezas.settings";
 
+const EVENING: &str = "pasapezas.evening";
+const CHOICE: &str = "pasapezas.match";
+
 /// The text that was kept last time.
 pub(crate) fn read_settings() -> Option<String> {
     storage()?.get_item(SETTINGS).ok().flatten()
@@ -15,6 +18,30 @@ pub(crate) fn write_settings(text: &str) {
     let Some(storage) = storage() else { return };
     // A full or forbidden storage costs the player nothing but having to choose again next time.
     drop(storage.set_item(SETTINGS, text));
+}
+
+/// The rules and clocks that were chosen last, as text.
+pub(crate) fn read_choice() -> Option<String> {
+    storage()?.get_item(CHOICE).ok().flatten()
+}
+
+/// Keeps the rules and clocks of a new match for next time, if they may be kept.
+pub(crate) fn write_choice(text: &str) {
+    if let Some(storage) = storage() {
+        drop(storage.set_item(CHOICE, text));
+    }
+}
+
+/// The score of the evening that was kept last time.
+pub(crate) fn read_evening() -> Option<String> {
+    storage()?.get_item(EVENING).ok().flatten()
+}
+
+/// Keeps the score of the evening, if it may be kept.
+pub(crate) fn write_evening(text: &str) {
+    let Some(storage) = storage() else { return };
+    // As above: only the score of other evenings is lost.
+    drop(storage.set_item(EVENING, text));
 }
 
 fn storage() -> Option<Storage> {

@@ -1,42 +1,66 @@
-//! The only reader of the browser's clock.
+//! The only reader of the browser's clocks.
 
 use std::cell::Cell;
 
 use pasapezas_core::Millis;
+
+/// From so many milliseconds on, a difference between the two clocks of the browser is sleep and not inexactness.
+const SLEEP: f64 = 2_000.0;
 
 /// The clock of the match on the table: milliseconds since it was laid out.
 #[derive(Debug)]
 pub(crate) struct MatchTime {
     /// The browser's reading when the match was laid out.
     origin: Cell<f64>,
+    /// Both clocks when they were compared last: the steady one and the one on the wall.
+    compared: Cell<(f64, f64)>,
 }
 
 impl MatchTime {
     /// A match begins now.
     pub(crate) fn start() -> Self {
-        Self { origin: Cell::new(browser_milliseconds()) }
+        let steady = steady_milliseconds();
+        Self { origin: Cell::new(steady), compared: Cell::new((steady, wall_milliseconds())) }
     }
 
     /// Another match begins now.
     pub(crate) fn restart(&self) {
-        self.origin.set(browser_milliseconds());
+        self.origin.set(steady_milliseconds());
     }
 
     /// Milliseconds since the match was laid out. Read once per event.
     pub(crate) fn now(&self) -> Millis {
-        let since = (browser_milliseconds() - self.origin.get()).max(0.0);
-        #[expect(
-            clippy::cast_possible_truncation,
-            clippy::cast_sign_loss,
-            reason = "never negative, and 49 days are the end of a match's time"
-        )]
-        Millis(since as u32)
+        whole(steady_milliseconds() - self.origin.get())
+    }
+
+    /// How long the device has slept since this was asked last: the wall's clock went on, the steady one did not. A clock
+    /// that is set forward looks the same; then the match is paused too, and loses nothing.
+    pub(crate) fn slept(&self) -> Option<Millis> {
+        let now = (steady_milliseconds(), wall_milliseconds());
+        let (steady, wall) = self.compared.replace(now);
+        let missed = (now.1 - wall) - (now.0 - steady);
+        (missed > SLEEP).then(|| whole(missed))
     }
 }
 
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "never negative, and 49 days are the end of a match's time"
+)]
+fn whole(span: f64) -> Millis {
+    Millis(span.max(0.0) as u32)
+}
+
 /// Milliseconds since the page was loaded; never goes back.
-fn browser_milliseconds() -> f64 {
+fn steady_milliseconds() -> f64 {
     let performance = web_sys::window().and_then(|window| window.performance());
     #[expect(clippy::disallowed_methods, reason = "this is the one place that may ask")]
     performance.map_or(0.0, |performance| performance.now())
+}
+
+/// Milliseconds of the calendar; people and networks set it.
+fn wall_milliseconds() -> f64 {
+    #[expect(clippy::disallowed_methods, reason = "this is the one place that may ask")]
+    js_sys::Date::now()
 }

@@ -1,24 +1,29 @@
 //! The bars at both edges: menu and brand, pause, teams; and what stands between the boards before the start.
 
-use pasapezas_core::{Action, Author, Phase, Team};
+use pasapezas_core::{Action, Author, Millis, Phase, Team};
+use pasapezas_model::app::line::TeamView;
 use pasapezas_model::app::{Change, Dialog, Names, SettingChange, Theme};
-use pasapezas_model::i18n::{Lang, Text, Ui, pair, team_name, ui};
+use pasapezas_model::i18n::{Lang, Text, Ui, claim_time_label, gap_sentence, pair, team_name, ui};
 use yew::prelude::*;
 
 use super::icon::{badge, icon};
-use crate::context::{Table, use_settings};
+use super::player_line::why;
+use crate::context::{Table, use_lang, use_settings};
 use crate::shell::{page, probe};
 
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct BarProps {
     pub(crate) table: Table,
-    pub(crate) team: Team,
+    /// The team at this edge.
+    pub(crate) view: TeamView,
     /// The names as they are shown.
     pub(crate) names: std::rc::Rc<Names>,
     pub(crate) phase: Phase,
     /// Rule set and time.
     pub(crate) rules: Text,
     pub(crate) menu_open: bool,
+    /// How long the device slept before the present pause.
+    pub(crate) gap: Option<Millis>,
 }
 
 /// The upper bar.
@@ -115,15 +120,69 @@ fn pause(lang: Lang, table: &Table, phase: Phase) -> Html {
 }
 
 fn team(lang: Lang, props: &BarProps) -> Html {
+    let BarProps { table, view, phase, gap, .. } = props;
     html! {
         <div class="team">
-            { badge(lang, props.team) }
-            <span class="who">
-                { team_name(lang, props.team) }
-                { " " }
-                <span>{ pair(lang, props.team, &props.names) }</span>
-            </span>
+            <div class="tm">
+                { badge(lang, view.team) }
+                <span class="who">
+                    { team_name(lang, view.team) }
+                    { " " }
+                    <span>{ pair(lang, view.team, &props.names) }</span>
+                </span>
+                if *phase == Phase::Paused {
+                    <span class="say">{ pause_sentence(lang, *gap) }</span>
+                }
+                { for view.note.as_ref().map(|note| why(lang, note)) }
+            </div>
+            if view.has_claim {
+                <ClaimTime table={table.clone()} team={view.team} here={view.can_claim}/>
+            }
         </div>
+    }
+}
+
+/// That both boards stand, and why when nobody has stopped them.
+fn pause_sentence(lang: Lang, gap: Option<Millis>) -> Text {
+    gap.map_or(Text::Borrowed(ui(lang, Ui::PausedBanner)), |span| gap_sentence(lang, span))
+}
+
+#[derive(Clone, PartialEq, Properties)]
+pub(crate) struct ClaimTimeProps {
+    pub(crate) table: Table,
+    pub(crate) team: Team,
+    /// Whether it is there; its place always is.
+    pub(crate) here: bool,
+}
+
+/// The team's button for the time (article 9.2). It knows nothing of the clocks: from the start to the end it looks the
+/// same, so that it tells nobody that a flag has fallen (decision D36).
+#[component]
+pub(crate) fn ClaimTime(props: &ClaimTimeProps) -> Html {
+    probe::rendered();
+    let lang = use_lang();
+    let team = props.team;
+    let claim = {
+        let table = props.table.clone();
+        Callback::from(move |_: MouseEvent| table.claim_time(team))
+    };
+    html! {
+        <button type="button" class={classes!("btn", "quiet", "claim", (!props.here).then_some("away"))}
+            disabled={!props.here} data-action="claim-time" data-team={team_word(team)}
+            onclick={claim} aria-label={claim_time_label(lang, team)}>
+            { badge(lang, team) }
+            { icon("#i-hand") }
+            <span class="bl">{ ui(lang, Ui::ClaimTime) }</span>
+            <span class="bs">{ ui(lang, Ui::ClaimTimeShort) }</span>
+        </button>
+    }
+}
+
+/// A team in `data-team`.
+pub(crate) const fn team_word(team: Team) -> &'static str {
+    match team {
+        Team::One => "one",
+        Team::Two => "two",
     }
 }
 
@@ -131,6 +190,8 @@ fn team(lang: Lang, props: &BarProps) -> Html {
 pub(crate) struct MiddleProps {
     pub(crate) table: Table,
     pub(crate) phase: Phase,
+    /// How long the device slept before the present pause.
+    pub(crate) gap: Option<Millis>,
 }
 
 /// Between the boards: the start button before the match, a word during a pause.
@@ -150,7 +211,7 @@ pub(crate) fn Middle(props: &MiddleProps) -> Html {
                     { ui(lang, Ui::Start) }
                 </button>
             } else if props.phase == Phase::Paused {
-                <p class="say">{ ui(lang, Ui::PausedBanner) }</p>
+                <p class="say">{ pause_sentence(lang, props.gap) }</p>
             }
         </div>
     }

@@ -5,8 +5,10 @@ use std::rc::Rc;
 use gloo_events::EventListener;
 use gloo_timers::callback::Timeout;
 use pasapezas_core::{ClockReading, Match, Millis, Phase, Seat};
-use pasapezas_model::app::clock_face::{ClockFigures, figures, is_low, share, shows_for};
-use pasapezas_model::i18n::{Lang, Ui, seat_label, ui};
+use pasapezas_model::app::clock_face::{
+    ClockFigures, figures, is_low, share, shows_for, used_figures, used_shows_for,
+};
+use pasapezas_model::i18n::{Lang, TableUi, Ui, seat_label, table_ui, ui};
 use yew::prelude::*;
 
 use super::icon::{badge_of, icon_of};
@@ -29,41 +31,75 @@ pub(crate) fn ClockFace(props: &ClockProps) -> Html {
     let ClockProps { table, seat, near, game } = props;
     let reading = game.clock(*seat, table.now());
     use_wake(reading);
-    let base = *game.setup().time.base.at(*seat);
+    let base = game.setup().time.base(*seat);
     let paused = game.phase() == Phase::Paused;
     let down = reading.fallen.is_some();
-    let shown = figures(reading.left);
-    let low = is_low(reading.left) && !down;
+    let started = game.phase() != Phase::Waiting;
+    let low = reading.left.is_some_and(is_low) && !down;
     let class = classes!(
         "clk",
         if *near { "cb" } else { "ct" },
         reading.running.then_some("run"),
         low.then_some("low"),
+        tenths_shown(reading).then_some("tenths"),
         down.then_some("down"),
         paused.then_some("paused"),
-        long(base),
+        long(base.unwrap_or(reading.used)),
     );
     html! {
-        <div {class} role="timer" data-seat={seat.name()} aria-label={seat_label(lang, *seat)}>
+        <div {class} role="timer" data-seat={seat.name()} data-flag={down.then_some("down")}
+            aria-label={name(lang, *seat, reading, started)}>
             <div class="top">
                 { badge_of(classes!("tb", "ctb"), lang, seat.team()) }
                 <span class="lab">{ label(lang, *seat, paused) }</span>
-                // Keyed: the lowered flag with its word takes the place of the raised one, nothing moves.
-                <span key={if down { "down" } else { "up" }} class="flag">
-                    if down {
-                        <em>{ ui(lang, Ui::FlagFallenShort) }</em>
-                    }
-                    { icon_of(classes!("ic", "fl"), if down { "#i-flag-down" } else { "#i-flag-up" }) }
-                </span>
+                if base.is_some() {
+                    <span key={if down { "down" } else { "up" }} class="flag">
+                        if down {
+                            <em>{ ui(lang, Ui::FlagFallenShort) }</em>
+                        }
+                        { icon_of(classes!("ic", "fl"), if down { "#i-flag-down" } else { "#i-flag-up" }) }
+                    </span>
+                }
             </div>
             // Keyed by its shape: fewer figures, or smaller ones with tenths, take the place of the others.
-            <div key={shape(shown)} class="dig">{ digits(lang, shown) }</div>
-            <svg class="barr" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
-                <rect class="bt" width="100" height="4"/>
-                <rect class="bv" width={percent(share(reading.left, base))} height="4"/>
-            </svg>
+            <div key={shape(shown(reading))} class="dig">{ digits(lang, shown(reading)) }</div>
+            if let (Some(base), Some(left)) = (base, reading.left) {
+                <svg class="barr" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+                    <rect class="bt" width="100" height="4"/>
+                    <rect class="bv" width={percent(share(left, base))} height="4"/>
+                </svg>
+            }
         </div>
     }
+}
+
+/// The time left; without clocks the time used.
+const fn shown(reading: ClockReading) -> ClockFigures {
+    match reading.left {
+        Some(left) => figures(left),
+        None => used_figures(reading.used),
+    }
+}
+
+const fn tenths_shown(reading: ClockReading) -> bool {
+    shown(reading).tenths.is_some()
+}
+
+/// The clock's name with its state: a fallen flag is read here by whoever looks for it, and announced to nobody.
+fn name(lang: Lang, seat: Seat, reading: ClockReading, started: bool) -> String {
+    let mut name = seat_label(lang, seat).into_owned();
+    let state = if reading.fallen.is_some() {
+        Some(ui(lang, Ui::FlagFallen))
+    } else if started && reading.left.is_some_and(is_low) {
+        Some(table_ui(lang, TableUi::LowTime))
+    } else {
+        None
+    };
+    if let Some(state) = state {
+        name.push_str(", ");
+        name.push_str(state);
+    }
+    name
 }
 
 fn label(lang: Lang, seat: Seat, paused: bool) -> String {
@@ -106,6 +142,14 @@ fn percent(thousandths: u32) -> String {
     format!("{}.{}", thousandths / 10, thousandths % 10)
 }
 
+/// How long a running clock looks the same.
+const fn looks_for(reading: ClockReading) -> Option<Millis> {
+    match reading.left {
+        Some(left) => shows_for(left),
+        None => Some(used_shows_for(reading.used)),
+    }
+}
+
 /// Renders the calling component again when a running clock shows something else, and when the page is looked at again.
 #[hook]
 fn use_wake(reading: ClockReading) {
@@ -113,7 +157,7 @@ fn use_wake(reading: ClockReading) {
     let wake = update.clone();
     // After every render, even of the same reading: a timer that came early must be set again.
     use_effect(move || {
-        let span = reading.running.then(|| shows_for(reading.left)).flatten();
+        let span = reading.running.then(|| looks_for(reading)).flatten();
         let timer = span.map(|span| Timeout::new(span.0, move || wake.force_update()));
         move || drop(timer)
     });

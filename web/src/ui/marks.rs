@@ -32,6 +32,7 @@ pub(crate) fn marks_above(view: &BoardView) -> Html {
                 Color::Black => "#m-promoted-black",
             }, token.at, below)) }
             { for checked(view).map(|at| mark("#m-check-badge", at, below)) }
+            { for view.removable.map(|at| mark("#m-removable", at, below)) }
             { for view.targets.moves.into_iter().map(|at| mark("#m-target-move", at, below)) }
             { for view.targets.captures.into_iter().map(|at| mark("#m-target-capture", at, below)) }
             { for view.targets.drops.into_iter().map(|at| mark("#m-target-drop", at, below)) }

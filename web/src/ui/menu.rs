@@ -1,23 +1,67 @@
 //! The menu: everything that has no button of its own, and everything that phones have no room for.
 
-use pasapezas_core::Seat;
-use pasapezas_model::app::select::LineView;
-use pasapezas_model::app::{Change, Dialog, SettingChange, Theme};
-use pasapezas_model::i18n::{Lang, Ui, ui};
+use pasapezas_core::{BoardId, Color, PerBoard, Seat, Team};
+use pasapezas_model::app::claims;
+use pasapezas_model::app::line::LineView;
+use pasapezas_model::app::rules_view::Route;
+use pasapezas_model::app::settings::TEAM_ONE_BELOW;
+use pasapezas_model::app::{AppState, Change, Dialog, Rematch, SettingChange, Theme, select};
+use pasapezas_model::i18n::rulebook::{RulesUi, rules_ui};
+use pasapezas_model::i18n::{Lang, TableUi, Ui, claim_time_label, seat_label, table_ui, team_name, ui};
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
-use super::bars::{flag, theme_name};
-use super::icon::icon;
+use super::bars::{flag, team_word, theme_name};
+use super::icon::{badge, icon};
 use super::panel::Panel;
+use super::player_line::actions;
+use super::result::{lays_out, rematch_words};
 use crate::context::{Table, use_settings};
 use crate::shell::{page, probe};
 
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct MenuProps {
     pub(crate) table: Table,
-    /// The players who can resign.
-    pub(crate) can_resign: Vec<LineView>,
+    pub(crate) view: MenuView,
+}
+
+/// What the menu has to know.
+#[derive(Clone, PartialEq)]
+pub(crate) struct MenuView {
+    /// The four players while they can offer draws and resign.
+    players: Vec<LineView>,
+    /// Whether teams can claim the time.
+    can_claim: bool,
+    /// What the whole table can do now.
+    matters: Vec<(Dialog, TableUi)>,
+    /// Whether the match is over, so that another one may follow.
+    over: bool,
+}
+
+impl MenuView {
+    pub(crate) fn of(state: &AppState) -> Self {
+        let game = &*state.session.game;
+        let matters = [
+            (claims::can_take_back(game), Dialog::TakeBack, TableUi::TakeBack),
+            (claims::can_correct_times(game), Dialog::Times, TableUi::CorrectTimes),
+            (claims::can_call_off(game), Dialog::CallOff, TableUi::CallOff),
+        ];
+        let under_way = claims::is_under_way(game);
+        Self {
+            players: Seat::ALL
+                .into_iter()
+                .filter(|_| under_way)
+                .map(|seat| select::line(state, seat))
+                .collect(),
+            can_claim: under_way && claims::has_time_claims(game),
+            matters: matters
+                .into_iter()
+                .filter(|matter| matter.0)
+                .map(|(_, dialog, label)| (dialog, label))
+                .collect(),
+            over: game.outcome().is_some(),
+        }
+    }
 }
 
 /// The menu.
@@ -36,7 +80,15 @@ pub(crate) fn Menu(props: &MenuProps) -> Html {
             <h2>{ ui(lang, Ui::ProductName) }</h2>
             <ul>
                 { dialog_row(lang, table, "#i-new", Ui::NewMatch, "new-match", Dialog::NewMatch) }
-                { for props.can_resign.iter().map(|view| resign_row(lang, table, view)) }
+                if props.view.over {
+                    { for Rematch::ALL.into_iter().map(|how| rematch_row(lang, table, how)) }
+                }
+                { for props.view.players.iter().map(|view| player_row(lang, table, view)) }
+                if props.view.can_claim {
+                    { for Team::ALL.into_iter().map(|team| claim_row(lang, table, team)) }
+                }
+                { for props.view.matters.iter().map(|(dialog, label)| matter_row(lang, table, *dialog, *label)) }
+                { dialog_row_of(table, "#i-score", table_ui(lang, TableUi::Evening), "evening", Dialog::Evening) }
             </ul>
             <div class="sep"></div>
             <ul>
@@ -50,11 +102,13 @@ pub(crate) fn Menu(props: &MenuProps) -> Html {
                         <i class="sw"></i>
                     </button>
                 </li>
+                { below_row(lang, table, settings.below) }
                 { row(lang, "#i-flip", Ui::TurnBoards, "turn", closing(table, || Change::TurnBoards)) }
                 if page::has_full_screen() {
                     { full_screen_row(lang, table) }
                 }
-                { dialog_row(lang, table, "#i-book", Ui::Help, "help", Dialog::Help) }
+                { dialog_row(lang, table, "#i-help", Ui::Help, "help", Dialog::Help) }
+                { rules_row(lang, table) }
             </ul>
         </Panel>
     }
@@ -97,6 +151,18 @@ fn dialog_row(
     row(lang, drawing, label, action, table.callback(move || Change::Dialog(Some(dialog))))
 }
 
+/// A link to the rules page: the table stays behind it as it is.
+fn rules_row(lang: Lang, table: &Table) -> Html {
+    html! {
+        <li>
+            <a class="row" href={Route::Rules.hash()} data-action="rules" onclick={table.callback(|| Change::Dialog(None))}>
+                { icon("#i-book") }
+                <span class="rl">{ rules_ui(lang, RulesUi::Title) }</span>
+            </a>
+        </li>
+    }
+}
+
 fn full_screen_row(lang: Lang, table: &Table) -> Html {
     let label = if page::is_full_screen() { Ui::LeaveFullScreen } else { Ui::FullScreen };
     let table = table.clone();
@@ -107,17 +173,131 @@ fn full_screen_row(lang: Lang, table: &Table) -> Html {
     row(lang, "#i-full", label, "full-screen", toggle)
 }
 
-fn resign_row(lang: Lang, table: &Table, view: &LineView) -> Html {
-    let seat: Seat = view.seat;
-    let ask = closing(table, move || Change::AskResign { board: seat.board, seat: Some(seat) });
+/// Draw and resign of one player.
+fn player_row(lang: Lang, table: &Table, view: &LineView) -> Html {
     html! {
-        <li key={seat.name()} data-seat={seat.name()}>
-            <button type="button" class="row" data-action="resign" onclick={ask}>
-                { icon("#i-resign") }
-                <span class="rl">{ ui(lang, Ui::Resign) }</span>
-                <small>{ view.name.clone() }</small>
+        <li key={view.seat.name()} class="row man" data-seat={view.seat.name()}>
+            { badge(lang, view.seat.team()) }
+            <span class="rl">{ view.name.clone() }</span>
+            { actions(lang, table, view) }
+        </li>
+    }
+}
+
+fn claim_row(lang: Lang, table: &Table, team: Team) -> Html {
+    let table = table.clone();
+    let claim = Callback::from(move |_: MouseEvent| {
+        table.change(Change::Dialog(None));
+        table.claim_time(team);
+    });
+    html! {
+        <li key={team_word(team)}>
+            <button type="button" class="row" data-action="claim-time" data-team={team_word(team)} onclick={claim}>
+                { icon("#i-hand") }
+                <span class="rl">{ claim_time_label(lang, team) }</span>
             </button>
         </li>
+    }
+}
+
+/// What the whole table does; each asks before.
+fn matter_row(lang: Lang, table: &Table, dialog: Dialog, label: TableUi) -> Html {
+    let (drawing, name) = match dialog {
+        Dialog::TakeBack => ("#i-again", "take-back"),
+        Dialog::Times => ("#i-clock", "correct-times"),
+        Dialog::CallOff | Dialog::Menu | Dialog::NewMatch | Dialog::Help | Dialog::Evening => {
+            ("#i-close", "call-off")
+        }
+    };
+    dialog_row_of(table, drawing, table_ui(lang, label), name, dialog)
+}
+
+fn rematch_row(lang: Lang, table: &Table, how: Rematch) -> Html {
+    let (label, help) = rematch_words(lang, how);
+    let drawing = match how {
+        Rematch::Same => "#i-again",
+        Rematch::Colors => "#i-flip",
+        Rematch::Partners => "#i-partners",
+    };
+    html! {
+        <li key={how.action()}>
+            <button type="button" class="row" data-action={how.action()} onclick={lays_out(table, how)} title={help}>
+                { icon(drawing) }
+                <span class="rl">{ label }</span>
+            </button>
+        </li>
+    }
+}
+
+fn dialog_row_of(
+    table: &Table,
+    drawing: &'static str,
+    label: &'static str,
+    action: &'static str,
+    dialog: Dialog,
+) -> Html {
+    let onclick = table.callback(move || Change::Dialog(Some(dialog)));
+    html! {
+        <li key={action}>
+            <button type="button" class="row" data-action={action} {onclick}>
+                { icon(drawing) }
+                <span class="rl">{ label }</span>
+            </button>
+        </li>
+    }
+}
+
+/// Who sits at the lower edge of the screen: a team, or the two of one colour.
+fn below_row(lang: Lang, table: &Table, below: PerBoard<Color>) -> Html {
+    let table = table.clone();
+    let choose = Callback::from(move |event: Event| {
+        let chosen = event.target_dyn_into::<HtmlSelectElement>();
+        let chosen = chosen.and_then(|it| BELOW.into_iter().find(|below| below_word(*below) == it.value()));
+        if let Some(chosen) = chosen {
+            table.change(Change::Setting(SettingChange::Below(chosen)));
+        }
+    });
+    html! {
+        <li>
+            <label class="row">
+                { icon("#i-flip") }
+                <span class="rl">{ table_ui(lang, TableUi::SitsBelow) }</span>
+                <select data-action="below" onchange={choose}>
+                    { for BELOW.into_iter().map(|each| html! {
+                        <option value={below_word(each)} selected={each == below}>{ below_name(lang, each) }</option>
+                    }) }
+                </select>
+            </label>
+        </li>
+    }
+}
+
+/// All four ways to sit.
+const BELOW: [PerBoard<Color>; 4] = [
+    TEAM_ONE_BELOW,
+    PerBoard { a: Color::Black, b: Color::White },
+    PerBoard { a: Color::White, b: Color::White },
+    PerBoard { a: Color::Black, b: Color::Black },
+];
+
+const fn below_word(below: PerBoard<Color>) -> &'static str {
+    match (below.a, below.b) {
+        (Color::White, Color::Black) => "one",
+        (Color::Black, Color::White) => "two",
+        (Color::White, Color::White) => "white",
+        (Color::Black, Color::Black) => "black",
+    }
+}
+
+fn below_name(lang: Lang, below: PerBoard<Color>) -> String {
+    match (below.a, below.b) {
+        (Color::White, Color::Black) => team_name(lang, Team::One).to_owned(),
+        (Color::Black, Color::White) => team_name(lang, Team::Two).to_owned(),
+        (a, b) => {
+            let [a, b] =
+                [Seat::new(BoardId::A, a), Seat::new(BoardId::B, b)].map(|seat| seat_label(lang, seat));
+            format!("{a}, {b}")
+        }
     }
 }
 

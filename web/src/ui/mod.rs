@@ -1,11 +1,14 @@
 //! Components: pure pictures of the views that `pasapezas_model::app::select` works out. The class names are a contract with
 //! `static/styles/layout.css`.
 
+mod ask;
 mod bars;
 mod block;
 mod board;
 mod chooser;
 mod clock;
+mod confirm;
+mod evening;
 mod help;
 mod icon;
 mod live;
@@ -13,9 +16,15 @@ mod marks;
 mod menu;
 mod moves;
 mod new_match;
+mod new_match_choice;
+mod new_match_rules;
+mod new_match_seats;
+mod new_match_time;
 mod panel;
 mod player_line;
 mod reserve;
 mod result;
+pub(crate) mod rules;
 mod squares;
 pub(crate) mod table;
+mod times;

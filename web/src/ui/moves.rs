@@ -55,7 +55,11 @@ fn list_row(lang: Lang, row: &Row<'_>, last: Option<pasapezas_core::Seq>) -> Htm
             let current = (last == Some(line.seq)).then_some("cur");
             html! {
                 <span class={classes!(current)} aria-label={speech::move_sentence(lang, line.facts)}>
-                    { for signs(&line.san).into_iter().map(sign) }
+                    if line.removed {
+                        <s>{ for signs(&line.san).into_iter().map(sign) }</s>
+                    } else {
+                        { for signs(&line.san).into_iter().map(sign) }
+                    }
                 </span>
             }
         }

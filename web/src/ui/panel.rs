@@ -2,7 +2,7 @@
 
 use pasapezas_model::app::Change;
 use wasm_bindgen::JsCast;
-use web_sys::Element;
+use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
 use crate::context::Table;
@@ -11,14 +11,17 @@ use crate::shell::{page, probe};
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct PanelProps {
     pub(crate) table: Table,
-    /// `menu` or `sheet`.
+    /// `menu`, `sheet` or a kind of sheet.
     pub(crate) class: &'static str,
     pub(crate) label: AttrValue,
     pub(crate) children: Children,
 }
 
 /// What in a panel takes the focus first.
-const FIRST: &str = "[autofocus], button, input, select";
+const FIRST: [&str; 2] = ["[data-first]", "button, input, select"];
+
+/// What takes the focus by Tab.
+const STOPS: &str = "a[href], button, input, select, summary";
 
 /// A panel with what catches presses outside it.
 #[component]
@@ -27,26 +30,27 @@ pub(crate) fn Panel(props: &PanelProps) -> Html {
     let panel = use_node_ref();
     use_effect_with(panel.clone(), |panel| {
         let before = page::focused();
-        let first = panel.cast::<Element>().and_then(|panel| panel.query_selector(FIRST).ok().flatten());
+        let panel = panel.cast::<Element>();
+        let find = |kind: &&str| panel.as_ref()?.query_selector(kind).ok().flatten();
+        let first = FIRST.iter().find_map(find);
         if let Some(first) = first {
             page::focus(&first);
         }
-        let inside = panel.cast::<Element>();
-        move || give_back(before, inside.as_ref())
+        move || give_back(panel.as_ref(), before.as_ref())
     });
     let close = props.table.callback(|| Change::Dialog(None));
     let key = {
-        let (table, inside) = (props.table.clone(), panel.clone());
+        let (table, panel) = (props.table.clone(), panel.clone());
         Callback::from(move |event: KeyboardEvent| match event.key().as_str() {
             "Escape" => {
                 event.prevent_default();
                 table.change(Change::Dialog(None));
             }
-            "Tab" => stay_inside(&event, &inside),
+            "Tab" => stay(&event, &panel),
             _ => {}
         })
     };
-    let scrim = classes!("scrim", (props.class == "sheet").then_some("dim"));
+    let scrim = classes!("scrim", props.class.starts_with("sheet").then_some("dim"));
     html! {
         <>
             <div class={scrim} onclick={close}></div>
@@ -58,35 +62,27 @@ pub(crate) fn Panel(props: &PanelProps) -> Html {
     }
 }
 
-/// What in a panel can take the focus by Tab.
-const STOPS: &str = "button, input, select";
-
-/// Tab goes round inside the panel, as long as it is open: what lies below it cannot be reached by hand either.
-fn stay_inside(event: &KeyboardEvent, panel: &NodeRef) {
-    let Some(stops) = panel.cast::<Element>().and_then(|panel| panel.query_selector_all(STOPS).ok()) else {
-        return;
+/// Tab goes round inside the panel while it is open.
+fn stay(event: &KeyboardEvent, panel: &NodeRef) {
+    let Some(panel) = panel.cast::<Element>() else { return };
+    let Ok(stops) = panel.query_selector_all(STOPS) else { return };
+    let in_sight = |place: u32| {
+        let stop = stops.get(place)?.dyn_into::<HtmlElement>().ok()?;
+        (stop.offset_width() > 0).then(|| Element::from(stop))
     };
-    let end = stops.length().saturating_sub(1);
-    let (leaving, entering) = if event.shift_key() { (0, end) } else { (end, 0) };
-    let [leaving, entering] = [leaving, entering].map(|nth| stops.get(nth)?.dyn_into::<Element>().ok());
-    if leaving.is_some() && leaving == page::focused() {
+    let first = (0..stops.length()).find_map(in_sight);
+    let last = (0..stops.length()).rev().find_map(in_sight);
+    let (from, to) = if event.shift_key() { (first, last) } else { (last, first) };
+    if let (true, Some(to)) = (page::focused() == from, to) {
         event.prevent_default();
-        if let Some(entering) = entering {
-            page::focus(&entering);
-        }
+        page::focus(&to);
     }
 }
 
-/// Gives the focus back to what had it, or else to the menu's button, if nothing else has taken it meanwhile.
-fn give_back(before: Option<Element>, panel: Option<&Element>) {
-    let lost = |element: &Element| {
-        let inside = panel.is_some_and(|panel| panel.contains(Some(element)));
-        inside || !element.is_connected() || element.tag_name() == "BODY"
-    };
-    if page::focused().is_some_and(|now| !lost(&now)) {
-        return;
-    }
-    if let Some(before) = before.filter(|before| !lost(before)).or_else(page::menu_button) {
-        page::focus(&before);
+/// Gives the focus back to what had it, if nothing else has taken it meanwhile.
+fn give_back(panel: Option<&Element>, before: Option<&Element>) {
+    let now = page::focused();
+    if page::is_free(now.as_ref()) || panel.is_some_and(|panel| panel.contains(now.as_deref())) {
+        page::focus_again(before);
     }
 }

@@ -1,12 +1,14 @@
 //! The line of a player: who, whose turn, and the board's voice when something is refused or asked.
 
-use pasapezas_core::{Action, Seat};
-use pasapezas_model::app::Change;
-use pasapezas_model::app::select::{LineView, NoteView, Standing};
-use pasapezas_model::i18n::{Lang, Text, Ui, article, color_name, name_field, ui};
+use pasapezas_core::Seat;
+use pasapezas_model::app::line::{Answer, LineView, NoteView, Standing, standing_help, standing_words};
+use pasapezas_model::app::rules_view::article_link;
+use pasapezas_model::app::{Change, Question};
+use pasapezas_model::i18n::{Lang, TableUi, Text, Ui, color_name, name_field, read_article, table_ui, ui};
 use web_sys::{Element, HtmlInputElement};
 use yew::prelude::*;
 
+use super::ask::{Answers, Ask, ask, named};
 use super::icon::{badge, icon, icon_of};
 use crate::context::{Table, use_lang};
 use crate::shell::{page, probe};
@@ -24,22 +26,20 @@ pub(crate) fn PlayerLine(props: &LineProps) -> Html {
     let lang = use_lang();
     let LineProps { table, view } = props;
     let seat = view.seat;
-    let on_move = matches!(view.standing, Standing::OnMove | Standing::InCheck);
     let class = classes!(
         "pl",
         if view.near { "pb" } else { "pt" },
-        on_move.then_some("run"),
+        view.on_move.then_some("run"),
         view.note.is_some().then_some("refused"),
-        view.asking.then_some("asking"),
+        view.asking.is_some().then_some("asking"),
+        view.answer.as_ref().map(answer_class),
+        (view.standing == Standing::FlagDown).then_some("down"),
     );
-    let resign = {
-        let ask = Change::AskResign { board: seat.board, seat: Some(seat) };
-        table.callback(move || ask.clone())
-    };
     let line = use_node_ref();
     use_question_focus(&line, view.asking);
     html! {
-        <div ref={line} {class} data-seat={seat.name()}>
+        <div ref={line} {class} data-seat={seat.name()}
+            data-waiting={(view.standing == Standing::Waits).then_some("piece")}>
             { badge(lang, seat.team()) }
             <div class="nm">
                 <NameField table={table.clone()} {seat} name={view.name.clone()} typed={view.typed.clone()}/>
@@ -47,20 +47,17 @@ pub(crate) fn PlayerLine(props: &LineProps) -> Html {
                     <i class={classes!("chip", seat.color.choose("w", "b"))}></i>
                     <span class="cwt">{ color_name(lang, seat.color) }</span>
                 </span>
+                { for view.points.map(|points| html! { <b class="pts">{ points }</b> }) }
             </div>
-            { standing(lang, view.standing) }
-            if view.can_resign {
-                <div class="ac">
-                    <button type="button" class="ib" data-action="resign" onclick={resign}
-                        aria-label={label_for(lang, Ui::Resign, view)} title={ui(lang, Ui::Resign)}>
-                        { icon("#i-resign") }
-                    </button>
-                </div>
+            { standing(lang, view) }
+            if view.under_way {
+                <div class="ac">{ actions(lang, table, view) }</div>
             }
-            if view.asking {
-                <Question table={table.clone()} view={view.clone()}/>
-            } else if let Some(note) = &view.note {
-                { why(lang, note) }
+            if view.asking.is_some() {
+                <Ask table={table.clone()} view={view.clone()}/>
+            } else {
+                { for view.note.as_ref().map(|note| why(lang, note)) }
+                <Answers table={table.clone()} view={view.clone()}/>
             }
         </div>
     }
@@ -68,14 +65,16 @@ pub(crate) fn PlayerLine(props: &LineProps) -> Html {
 
 /// The question hides the button that asked it: the focus goes to its answer, and back.
 #[hook]
-fn use_question_focus(line: &NodeRef, asking: bool) {
-    let asked = use_mut_ref(|| false);
+fn use_question_focus(line: &NodeRef, asking: Option<Question>) {
+    let asked = use_mut_ref(|| None);
     use_effect_with((line.clone(), asking), move |(line, asking)| {
         let was = asked.replace(*asking);
         let button = match (was, *asking) {
-            (false, true) => "[data-action=resign-no]",
-            (true, false) => "[data-action=resign]",
-            (false, false) | (true, true) => return,
+            (None, Some(_)) => ".ask .btn.quiet, .ask button",
+            (Some(Question::Resign), None) => "[data-action=resign]",
+            (Some(Question::Draw), None) => "[data-action=draw]",
+            (Some(Question::Removal), None) => "[data-action=remove-piece]",
+            (None, None) | (Some(_), Some(_)) => return,
         };
         if page::is_focus_lost()
             && let Some(button) = line.cast::<Element>().and_then(|line| line.query_selector(button).ok()?)
@@ -85,28 +84,50 @@ fn use_question_focus(line: &NodeRef, asking: bool) {
     });
 }
 
-/// An action of one of four players, told apart for those who hear it.
-pub(crate) fn label_for(lang: Lang, action: Ui, view: &LineView) -> String {
-    format!("{}: {}", view.name, ui(lang, action))
+const fn answer_class(answer: &Answer) -> &'static str {
+    match answer {
+        Answer::Draw { .. } => "offer",
+        Answer::Removal { .. } => "offer removal",
+    }
 }
 
-fn standing(lang: Lang, standing: Standing) -> Html {
-    let (class, wide, narrow) = match standing {
-        Standing::Quiet => return Html::default(),
-        Standing::OnMove => ("st", Ui::ToMove, Ui::ToMove),
-        Standing::InCheck => ("st chk", Ui::InCheck, Ui::Check),
-        Standing::Mated => ("st chk", Ui::Mated, Ui::Mated),
-        Standing::Stalemated => ("st", Ui::Stalemated, Ui::Stalemated),
-        Standing::Resigned => ("st", Ui::Resigned, Ui::Resigned),
+/// Draw and resign: both ask before they do anything.
+pub(crate) fn actions(lang: Lang, table: &Table, view: &LineView) -> Html {
+    let seat = view.seat;
+    let button = |name: &'static str, label: &'static str, question: Question, drawn: Html| {
+        let table = table.clone();
+        let onclick = Callback::from(move |_: MouseEvent| {
+            table.change(Change::Dialog(None));
+            table.change(ask(seat, question));
+        });
+        html! {
+            <button type="button" class="ib" data-action={name} {onclick} aria-label={named(view, label)} title={label}>
+                { drawn }
+            </button>
+        }
     };
-    let turn = matches!(standing, Standing::OnMove | Standing::InCheck);
+    let half = html! { <span class="half" aria-hidden="true">{ "½" }</span> };
     html! {
-        <span {class}>
-            if turn {
+        <>
+            { button("draw", table_ui(lang, TableUi::OfferDrawShort), Question::Draw, half) }
+            { button("resign", ui(lang, Ui::Resign), Question::Resign, icon("#i-resign")) }
+        </>
+    }
+}
+
+fn standing(lang: Lang, view: &LineView) -> Html {
+    let Some((wide, narrow)) = standing_words(lang, view.standing) else {
+        return Html::default();
+    };
+    let alarm = matches!(view.standing, Standing::InCheck | Standing::Mated);
+    html! {
+        // Keyed by all that places it: one takes the place of another, nothing moves.
+        <span key={format!("{wide} {} {}", view.on_move, view.under_way)} class={classes!("st", alarm.then_some("chk"))} title={standing_help(lang, view.standing)}>
+            if view.on_move {
                 { icon_of(classes!("ic", "tri"), "#i-play") }
             }
-            <span class="lng">{ ui(lang, wide) }</span>
-            <span class="sht">{ ui(lang, narrow) }</span>
+            <span class="lng">{ wide }</span>
+            <span class="sht">{ narrow }</span>
         </span>
     }
 }
@@ -114,44 +135,17 @@ fn standing(lang: Lang, standing: Standing) -> Html {
 /// Above so many characters a sentence has to be set smaller.
 const MUCH: usize = 64;
 
-fn why(lang: Lang, said: &NoteView) -> Html {
+/// Why something was refused, with its article.
+pub(crate) fn why(lang: Lang, said: &NoteView) -> Html {
     let much = said.long.chars().count() > MUCH;
     html! {
         <p key={said.number} class={classes!("why", much.then_some("much"))} data-refusal={said.code}>
-            <b class="art" aria-label={article(lang, said.article)}>{ said.article.to_string() }</b>
+            <a class="art" href={article_link(said.article)} aria-label={read_article(lang, said.article)}>
+                { said.article.to_string() }
+            </a>
             <span class="lng">{ said.long.clone() }</span>
             <span class="sht">{ said.short.clone() }</span>
         </p>
-    }
-}
-
-/// Whether he really resigns: for his team, at once.
-#[component]
-fn Question(props: &LineProps) -> Html {
-    probe::rendered();
-    let lang = use_lang();
-    let LineProps { table, view } = props;
-    let seat = view.seat;
-    let yes = {
-        let table = table.clone();
-        Callback::from(move |_: MouseEvent| table.act_of(seat, Action::Resign))
-    };
-    let no = table.callback(move || Change::AskResign { board: seat.board, seat: None });
-    html! {
-        <div class="ask" role="group" aria-label={label_for(lang, Ui::ResignQuestion, view)}>
-            <p class="q">
-                <span class="lng">{ ui(lang, Ui::ResignQuestion) }</span>
-                <span class="sht">{ ui(lang, Ui::ResignQuestionShort) }</span>
-            </p>
-            <span class="yn">
-                <button type="button" class="btn quiet" data-action="resign-no" onclick={no}>
-                    { ui(lang, Ui::ResignNo) }
-                </button>
-                <button type="button" class="btn bad" data-action="resign-yes" onclick={yes}>
-                    { ui(lang, Ui::ResignYes) }
-                </button>
-            </span>
-        </div>
     }
 }
 

@@ -3,8 +3,12 @@
 use std::rc::Rc;
 
 use pasapezas_core::{Outcome, Team};
-use pasapezas_model::app::{Change, Names};
-use pasapezas_model::i18n::{Ui, article, headline, reason, reason_short, score, ui, winners};
+use pasapezas_model::app::rematch::rematch;
+use pasapezas_model::app::rules_view::article_link;
+use pasapezas_model::app::{Change, Names, Rematch};
+use pasapezas_model::i18n::{
+    Lang, TableUi, Ui, headline, read_article, reason, reason_short, score, table_ui, ui, winners,
+};
 use yew::prelude::*;
 
 use super::icon::{badge, icon};
@@ -34,13 +38,6 @@ pub(crate) fn ResultPanel(props: &ResultProps) -> Html {
         Some(_) => "one",
     };
     let teams: Vec<Team> = outcome.winner().map_or(Team::ALL.to_vec(), |team| vec![team]);
-    let again = {
-        let table = table.clone();
-        Callback::from(move |_: MouseEvent| {
-            let start = pasapezas_model::app::NewMatch::again(&table.state().session.game);
-            table.lay_out(start);
-        })
-    };
     let close = table.callback(|| Change::CloseResult);
     html! {
         <div class={classes!("result", place)} role="region" aria-label={ui(lang, Ui::Result)}
@@ -51,17 +48,16 @@ pub(crate) fn ResultPanel(props: &ResultProps) -> Html {
                 <b class="sc">{ score(outcome) }</b>
                 <span class="rwho">{ winners(lang, outcome, names) }</span>
                 <p>
-                    <b class="art fine" aria-label={article(lang, outcome.article())}>{ outcome.article().to_string() }</b>
+                    <a class="art fine" href={article_link(outcome.article())}
+                        aria-label={read_article(lang, outcome.article())}>
+                        { outcome.article().to_string() }
+                    </a>
                     <span class="lng">{ reason(lang, outcome, names) }</span>
                     <span class="sht">{ reason_short(lang, outcome, names) }</span>
                 </p>
             </div>
             <div class="rbt">
-                <button type="button" class="btn pri again" data-action="again" onclick={again}
-                    aria-label={ui(lang, Ui::Rematch)}>
-                    { icon("#i-again") }
-                    <span class="bl">{ ui(lang, Ui::Rematch) }</span>
-                </button>
+                { for Rematch::ALL.into_iter().map(|how| rematch_button(lang, table, how)) }
                 <button type="button" class="ib close" data-action="close-result" onclick={close}
                     aria-label={ui(lang, Ui::Close)}>
                     { icon("#i-close") }
@@ -69,4 +65,43 @@ pub(crate) fn ResultPanel(props: &ResultProps) -> Html {
             </div>
         </div>
     }
+}
+
+/// The same four again: the first button is the usual one.
+fn rematch_button(lang: Lang, table: &Table, how: Rematch) -> Html {
+    let (class, drawing) = match how {
+        Rematch::Same => ("btn pri again", "#i-again"),
+        Rematch::Colors => ("btn again", "#i-flip"),
+        Rematch::Partners => ("btn again", "#i-partners"),
+    };
+    let (label, help) = rematch_words(lang, how);
+    html! {
+        <button type="button" {class} data-action={how.action()} onclick={lays_out(table, how)} title={help}
+            aria-label={label}>
+            { icon(drawing) }
+            <span class="bl">{ if how == Rematch::Same { ui(lang, Ui::Rematch) } else { label } }</span>
+        </button>
+    }
+}
+
+/// What a rematch is called, and what it means.
+pub(crate) fn rematch_words(lang: Lang, how: Rematch) -> (&'static str, &'static str) {
+    match how {
+        Rematch::Same => (ui(lang, Ui::Rematch), table_ui(lang, TableUi::RematchSame)),
+        Rematch::Colors => {
+            (table_ui(lang, TableUi::RematchColors), table_ui(lang, TableUi::RematchColorsHelp))
+        }
+        Rematch::Partners => {
+            (table_ui(lang, TableUi::RematchPartners), table_ui(lang, TableUi::RematchPartnersHelp))
+        }
+    }
+}
+
+/// Lays the rematch out.
+pub(crate) fn lays_out(table: &Table, how: Rematch) -> Callback<MouseEvent> {
+    let table = table.clone();
+    Callback::from(move |_| {
+        let next = rematch(&table.state(), how);
+        table.lay_out(next);
+    })
 }

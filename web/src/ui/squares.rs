@@ -2,7 +2,7 @@
 
 use pasapezas_core::{Color, File, Rank, Square};
 use pasapezas_model::app::select::{BoardView, Targets};
-use pasapezas_model::i18n::{Lang, Ui, speech, ui};
+use pasapezas_model::i18n::{Lang, TableUi, Ui, speech, table_ui, ui};
 use pasapezas_model::input::geometry::square_at;
 use yew::prelude::*;
 
@@ -63,6 +63,10 @@ fn label(view: &BoardView, lang: Lang, square: Square, last: bool) -> String {
         (drops.has(square), Ui::CanDropHere),
         (last, Ui::LastMove),
     ];
+    if view.removable == Some(square) {
+        label.push_str(", ");
+        label.push_str(table_ui(lang, TableUi::RemovalWindow));
+    }
     for (_, mark) in marks.into_iter().filter(|(holds, _)| *holds) {
         label.push_str(", ");
         label.push_str(ui(lang, mark));

@@ -2,20 +2,23 @@
 
 use std::rc::Rc;
 
-use pasapezas_core::{BoardId, Phase, Seat};
-use pasapezas_model::app::{AppState, Change, Dialog, NewMatch, select};
+use pasapezas_core::{BoardId, Phase};
+use pasapezas_model::app::{AppState, Change, Dialog, select};
 use pasapezas_model::i18n::{Ui, rules_line, ui};
 use web_sys::Element;
 use yew::prelude::*;
 
 use super::bars::{Footer, Header, Middle};
 use super::block::block;
+use super::confirm::{Confirm, Matter};
+use super::evening::EveningPanel;
 use super::help::Help;
 use super::live::LiveRegion;
-use super::menu::Menu;
+use super::menu::{Menu, MenuView};
 use super::new_match::NewMatchForm;
 use super::panel::Panel;
 use super::result::ResultPanel;
+use super::times::Times;
 use crate::context::Table;
 use crate::hands::{Hands, Listening};
 use crate::shell::probe;
@@ -38,17 +41,20 @@ pub(crate) fn TableView(props: &TableProps) -> Html {
     let phase = game.phase();
     let names = Rc::new(select::shown_names(lang, &state.names));
     let far = select::far_team(state);
-    let rules = rules_line(lang, game.rules().preset(), game.setup().time.base.a.white);
+    let rules = rules_line(lang, game.rules().preset(), &game.setup().time);
+    let gap = state.gap;
     let menu_open = state.dialog == Some(Dialog::Menu);
     html! {
         <main ref={root} class={classes!("table", phase_class(phase))} aria-label={ui(lang, Ui::TableRegion)}>
-            <Header table={table.clone()} team={far} names={Rc::clone(&names)} {phase} rules={rules.clone()} {menu_open}/>
+            <Header table={table.clone()} view={select::team(state, far)} names={Rc::clone(&names)} {phase}
+                rules={rules.clone()} {menu_open} {gap}/>
             <div class="boards">
                 { block(table, state, BoardId::A) }
-                <Middle table={table.clone()} {phase}/>
+                <Middle table={table.clone()} {phase} {gap}/>
                 { block(table, state, BoardId::B) }
             </div>
-            <Footer table={table.clone()} team={far.other()} names={Rc::clone(&names)} {phase} {rules} {menu_open}/>
+            <Footer table={table.clone()} view={select::team(state, far.other())} names={Rc::clone(&names)} {phase} {rules}
+                {menu_open} {gap}/>
             if let (Phase::Over(outcome), false) = (phase, state.result_closed) {
                 <ResultPanel table={table.clone()} {outcome} {names} {far}/>
             }
@@ -72,14 +78,15 @@ fn dialog(table: &Table, state: &AppState) -> Html {
     let table = table.clone();
     match state.dialog {
         None => bad_start(table, state),
-        Some(Dialog::Menu) => {
-            let lines = Seat::ALL.into_iter().map(|seat| select::line(state, seat));
-            html! { <Menu {table} can_resign={lines.filter(|line| line.can_resign).collect::<Vec<_>>()}/> }
-        }
+        Some(Dialog::Menu) => html! { <Menu {table} view={MenuView::of(state)}/> },
+        Some(Dialog::CallOff) => html! { <Confirm {table} matter={Matter::CallOff}/> },
+        Some(Dialog::TakeBack) => html! { <Confirm {table} matter={Matter::TakeBack}/> },
+        Some(Dialog::Times) => html! { <Times {table} game={Rc::clone(&state.session.game)}/> },
+        Some(Dialog::Evening) => html! { <EveningPanel {table} evening={Rc::clone(&state.evening)}/> },
         Some(Dialog::NewMatch) => {
             let game = &state.session.game;
-            let minutes = NewMatch::minutes(&game.setup().time).unwrap_or(5);
-            html! { <NewMatchForm {table} names={state.names.clone()} {minutes} phase={game.phase()}/> }
+            let (rules, time) = (*game.rules(), game.setup().time);
+            html! { <NewMatchForm {table} names={state.names.clone()} {rules} {time} phase={game.phase()}/> }
         }
         Some(Dialog::Help) => html! { <Help {table}/> },
     }

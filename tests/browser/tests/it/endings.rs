@@ -139,7 +139,7 @@ fn the_result_panel_leads_to_another_match() {
         table.start();
         table.drag("A:h5", "A:f7");
         result(table);
-        table.press("again");
+        table.press("rematch-same");
         let state = table.until("a new match", |state| state.phase == "before" && state.outcome.is_none());
         assert_eq!(state.stored_in_all(), 0);
         assert_eq!((state.board("A").pieces.len(), state.board("B").pieces.len()), (32, 32));

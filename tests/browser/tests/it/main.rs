@@ -12,17 +12,27 @@
 
 mod chain;
 mod cost;
+mod dialogue;
+mod draws;
 mod endings;
 mod fingers;
+mod flags;
+mod gaps;
 mod gestures;
 mod harness;
 mod heard;
 mod holding;
 mod layout;
 mod monkey;
+mod new_match;
 mod panels;
 mod positions;
 mod promotion;
 mod refusals;
+mod rematch;
+mod rules_page;
 mod shots;
+mod small_screens;
+mod strict;
 mod table_actions;
+mod time_claims;

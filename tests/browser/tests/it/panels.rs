@@ -1,40 +1,28 @@
 //! The panels: a new match with its names and minutes, the help, the colours; and what a bad address says.
 
+use crate::dialogue::{self, fill};
 use crate::positions::KINGS;
-use pasapezas_browser_tests::{Key, Setup, Table, with};
+use pasapezas_browser_tests::{Key, Point, Setup, Table, with};
 use serde_json::json;
-
-fn open_new_match(table: &Table) {
-    table.press("menu");
-    table.until("the menu", |state| state.dialogs == 1);
-    table.press("new-match");
-    table.wait("the form", || table.rects("[data-field=minutes]").into_iter().next());
-}
-
-fn fill(table: &Table, field: &str, text: &str) {
-    table.click(table.reach(field));
-    table
-        .until("a field", |_| table.focus() == "INPUT" || !table.rects(&format!("{field}:focus")).is_empty());
-    table.keys(&[Key::Control('a')]);
-    table.write(text);
-}
 
 #[test]
 fn a_new_match_takes_names_and_minutes() {
     with(&Setup::array(), |table| {
-        open_new_match(table);
+        dialogue::open(table);
         for (seat, name) in
             [("WhiteA", "Sabela"), ("BlackA", "Uxía"), ("WhiteB", "Antón"), ("BlackB", "Brais")]
         {
             fill(table, &format!(".seats input[data-seat={seat}]"), name);
         }
         // Nonsense is refused with a sentence, and nothing that was typed is lost.
-        for wrong in ["0", "181", "e", "-5"] {
+        dialogue::choose(table, "[data-time=own]");
+        for wrong in ["181", "e", "-5", ""] {
             fill(table, "[data-field=minutes]", wrong);
-            table.press("new-match-yes");
+            table.press("start-match");
             table.wait("a sentence", || {
                 table.rects("[data-field=minutes][aria-invalid=true]").into_iter().next()
             });
+            assert_eq!(table.rects(".setup .err").len(), 1, "{wrong}");
         }
         fill(table, "[data-field=minutes]", "3");
         table.keys(&[Key::Enter]);
@@ -50,22 +38,33 @@ fn a_new_match_takes_names_and_minutes() {
 
 #[test]
 fn a_match_under_way_is_not_lost_by_a_slip() {
-    with(&Setup::array(), |table| {
+    with(&Setup::array().size(2560, 1440), |table| {
         table.start();
         table.drag("A:e2", "A:e4");
         table.until("a move", |state| state.at("A:e4").is_some());
         let ways: [&dyn Fn(); 4] =
             [&|| table.press("cancel"), &|| table.press("close"), &|| table.keys(&[Key::Escape]), &|| {
-                table.click(table.place("A:a8"));
+                table.click(beside_the_form(table));
             }];
         for leave in ways {
-            open_new_match(table);
+            dialogue::open(table);
             leave();
             let state = table.until("a closed form", |state| state.dialogs == 0);
             assert_eq!((state.phase.as_str(), state.at("A:e4")), ("playing", Some("wP")));
             assert!(!state.is_anything_held(), "the press that closes takes no piece");
         }
     });
+}
+
+/// A slot that the form leaves in sight; on a screen as big as this one there are some.
+fn beside_the_form(table: &Table) -> Point {
+    let look =
+        "const free = [...document.querySelectorAll('.slot')].map((rect) => rect.getBoundingClientRect())
+            .map((r) => ({ x: r.x + r.width / 2, y: r.y + r.height / 2 }))
+            .filter(({ x, y }) => document.elementFromPoint(x, y)?.matches('.scrim'));
+        if (!free.length) throw new Error('the form covers everything');
+        return free[0]";
+    table.session().script(look, json!([]))
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! What the table does as a whole: start, pause, new match, names, language, settings.
 
+use crate::dialogue;
 use crate::positions::{ARRAY, KINGS, WHITE_DROPS};
 use pasapezas_browser_tests::{Hand, Key, Setup, State, Table, with};
 use serde_json::json;
@@ -78,10 +79,8 @@ fn a_new_match_is_laid_out_anew() {
     with(&Setup::boards(WHITE_DROPS, KINGS), |table| {
         table.start();
         Hand::Mouse.play(table, "WhiteA:knight", "A:f3");
-        open_menu(table);
-        table.press("new-match");
-        table.until("the panel", |state| state.dialogs == 1);
-        table.press("new-match-yes");
+        dialogue::open(table);
+        table.press("start-match");
         let state = table.until("a new match", |state| state.phase == "before");
         assert_eq!((state.board("A").pieces.len(), state.board("B").pieces.len()), (32, 32));
         assert_eq!((state.stored_in_all(), state.dialogs), (0, 0));

@@ -1,54 +1,107 @@
 //! What the live region says: the tail of the log as sentences, refusals, and what the keyboard has picked.
 
-use pasapezas_core::{Event, Seat, Seq};
+use pasapezas_core::{Event, Phase, Seat, Seq, Team};
 
-use super::select::{name, note_view, shown_names};
+use super::claims::waits_for_piece;
+use super::select::{NoteView, name, note_view, shown_names, team};
+use super::session::last_move_entry;
 use super::state::AppState;
-use crate::i18n::{Text, Ui, article, end_sentence, speech, ui};
+use crate::i18n::{Text, Ui, article, end_sentence, gap_sentence, speech, ui};
 use crate::input::Origin;
 
 /// What there is to say about what has changed between two states, in order.
-///
-/// A fallen flag is not announced: nobody but the players calls it (C 9).
 pub fn between(before: &AppState, now: &AppState) -> Vec<Text> {
     let mut said = Vec::new();
     let lang = now.settings.lang;
     if before.session.number == now.session.number {
-        log_since(now, before.session.game.log().end(), &mut said);
+        log_since(now, before, &mut said);
     } else {
         said.push(Text::Borrowed(ui(lang, Ui::NewMatchNotice)));
     }
+    if let Some(span) = now.gap.filter(|_| before.gap != now.gap) {
+        said.push(gap_sentence(lang, span));
+    }
     for (old, new) in [(before.notes.a, now.notes.a), (before.notes.b, now.notes.b)] {
         if let Some(note) = new.filter(|note| Some(*note) != old) {
-            let view = note_view(lang, &now.session.game, &note);
-            said.push(view.long);
-            said.push(Text::Owned(format!("({})", article(lang, view.article))));
+            say_note(now, note_view(lang, &now.session.game, &note), &mut said);
+        }
+    }
+    for side in Team::ALL {
+        if now.team_notes.get(side) != before.team_notes.get(side) {
+            said_by_team(now, side, &mut said);
         }
     }
     picks(before, now, &mut said);
     said
 }
 
-fn log_since(now: &AppState, seq: Seq, said: &mut Vec<Text>) {
-    let lang = now.settings.lang;
-    let called = |seat: Seat| name(lang, &now.names, seat);
+fn said_by_team(now: &AppState, side: Team, said: &mut Vec<Text>) {
+    if let Some(note) = team(now, side).note {
+        say_note(now, note, said);
+    }
+}
+
+fn say_note(now: &AppState, note: NoteView, said: &mut Vec<Text>) {
+    said.push(note.long);
+    said.push(Text::Owned(format!("({})", article(now.settings.lang, note.article))));
+}
+
+fn log_since(now: &AppState, before: &AppState, said: &mut Vec<Text>) {
+    let seq = before.session.game.log().end();
     for entry in now.session.game.log().since(seq) {
         for event in &entry.events {
-            match *event {
-                Event::Started => said.push(Text::Borrowed(ui(lang, Ui::StartedNotice))),
-                Event::Paused => said.push(Text::Borrowed(ui(lang, Ui::PausedBanner))),
-                Event::Resumed => said.push(Text::Borrowed(ui(lang, Ui::ResumedNotice))),
-                Event::Moved { seat, .. } => {
-                    let line = now.session.sheet.line(entry.seq);
-                    said.extend(line.map(|line| speech::move_by(lang, &called(seat), line.facts)));
-                }
-                Event::Passed { to, role, .. } => said.push(speech::pass_sentence(lang, role, &called(to))),
-                Event::FlagFell { .. } => {}
-                Event::Ended(outcome) => {
-                    said.push(end_sentence(lang, outcome, &shown_names(lang, &now.names)));
-                }
-            }
+            happened(now, before, entry.seq, *event, said);
         }
+    }
+    for seat in Seat::ALL {
+        let waits = |state: &AppState| waits_for_piece(&state.session.game, seat);
+        if waits(now) && !waits(before) {
+            said.push(speech::waits_for_piece(now.settings.lang, &name(now.settings.lang, &now.names, seat)));
+        }
+    }
+}
+
+/// One event of the log. A fallen flag is not announced: nobody but the players calls it (C 9).
+fn happened(now: &AppState, before: &AppState, seq: Seq, event: Event, said: &mut Vec<Text>) {
+    let lang = now.settings.lang;
+    let called = |seat: Seat| name(lang, &now.names, seat);
+    match event {
+        Event::FlagFell { .. } => {}
+        Event::Started => said.push(Text::Borrowed(ui(lang, Ui::StartedNotice))),
+        Event::Paused if now.gap.is_some() => {}
+        Event::Paused => said.push(Text::Borrowed(ui(lang, Ui::PausedBanner))),
+        Event::Resumed => said.push(Text::Borrowed(ui(lang, Ui::ResumedNotice))),
+        Event::Moved { seat, .. } => {
+            let line = now.session.sheet.line(seq);
+            said.extend(line.map(|line| speech::move_by(lang, &called(seat), line.facts)));
+        }
+        Event::Passed { to, role, .. } => said.push(speech::pass_sentence(lang, role, &called(to))),
+        Event::ClaimOpened { by, at } => {
+            let open = now.session.game.open_claim(by.board).filter(|open| open.at == at);
+            said.extend(open.map(|open| speech::claim_opened(lang, &called(by.opponent()), open.role, at)));
+        }
+        Event::TakenOff { by, at, role, to } => {
+            said.push(speech::taken_off(lang, &called(by), role, at, &called(to)));
+        }
+        Event::DrawOffered { by } => said.push(speech::draw_offered(lang, &called(by))),
+        Event::DrawDeclined { by } => said.push(speech::draw_declined(lang, &called(by))),
+        Event::DrawAgreed { .. } if matches!(now.session.game.phase(), Phase::Over(_)) => {}
+        Event::DrawAgreed { board } => said.push(speech::draw_agreed(lang, board)),
+        Event::TimeCorrected { seat, left } => {
+            said.push(speech::time_corrected(lang, &called(seat), left));
+        }
+        Event::TakenBack { to } => said.push(speech::taken_back(lang, n_taken_back(before, to))),
+        Event::Ended { outcome, .. } => {
+            said.push(end_sentence(lang, outcome, &shown_names(lang, &now.names)));
+        }
+    }
+}
+
+/// How many moves from entry `to` on stood before they were taken back.
+fn n_taken_back(before: &AppState, to: Seq) -> usize {
+    match last_move_entry(&before.session.game) {
+        Some(last) if last > to => before.session.sheet.lines().iter().filter(|line| line.seq >= to).count(),
+        Some(_) | None => 1,
     }
 }
 

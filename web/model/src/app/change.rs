@@ -1,10 +1,10 @@
 //! Everything that may happen to the page.
 
-use pasapezas_core::{Action, Attempt, BoardId, Refusal, Seat, Stamp};
+use pasapezas_core::{Action, Attempt, BoardId, Color, Millis, PerBoard, Refusal, Seat, Stamp, Team};
 
 use super::settings::Theme;
 use super::start::NewMatch;
-use super::state::Dialog;
+use super::state::{Asking, Dialog};
 use crate::i18n::Lang;
 use crate::input::Hand;
 
@@ -17,6 +17,20 @@ pub enum Change {
         stamp: Stamp,
         /// What.
         action: Action,
+    },
+    /// A team presses its button for the time: one of its members claims (article 9.2).
+    ClaimTime {
+        /// When.
+        at: Millis,
+        /// Which team.
+        team: Team,
+    },
+    /// The device slept, or its clock stood: both boards are paused at the last instant that the clock of the match has seen.
+    Slept {
+        /// That instant.
+        at: Millis,
+        /// How long it slept.
+        span: Millis,
     },
     /// A try was refused.
     Refused {
@@ -34,6 +48,13 @@ pub enum Change {
         /// Its number.
         number: u32,
     },
+    /// The note of a team has been shown long enough.
+    TeamNoteRead {
+        /// Whose.
+        team: Team,
+        /// Its number.
+        number: u32,
+    },
     /// A player touches something: what was said to him is read.
     Touched(Seat),
     /// Hands have picked something or put it down.
@@ -47,17 +68,21 @@ pub enum Change {
         /// What, as typed.
         name: String,
     },
-    /// The boards are turned by half.
+    /// Both boards are turned by half.
     TurnBoards,
+    /// One board is turned by half.
+    TurnBoard(BoardId),
     /// A panel opens, or the open one closes.
     Dialog(Option<Dialog>),
-    /// A player is asked whether he resigns, or no longer.
-    AskResign {
+    /// A player is asked something in his line, or nobody of this board any more.
+    Ask {
         /// On which board.
         board: BoardId,
-        /// Who is asked.
-        seat: Option<Seat>,
+        /// Who is asked what.
+        asking: Option<Asking>,
     },
+    /// The score of the evening begins anew.
+    ClearEvening,
     /// The result panel is closed.
     CloseResult,
     /// A new match is on the table.
@@ -73,4 +98,6 @@ pub enum SettingChange {
     Theme(Theme),
     /// Whether targets are marked.
     ShowTargets(bool),
+    /// Who sits at the lower edge of each board.
+    Below(PerBoard<Color>),
 }

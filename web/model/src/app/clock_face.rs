@@ -2,8 +2,11 @@
 
 use pasapezas_core::Millis;
 
-/// Under this much time a clock shows tenths, and looks short of it.
+/// Under this much time a clock looks short of it.
 const LOW: u32 = 20_000;
+
+/// Under this much time it shows tenths.
+const TENTHS: u32 = 10_000;
 
 /// The figures of a clock: minutes and seconds, with tenths when time is short. Rounded up, so that zero shows only when
 /// there is no time left.
@@ -13,7 +16,7 @@ pub struct ClockFigures {
     pub minutes: u32,
     /// Seconds, 0 to 59.
     pub seconds: u32,
-    /// Tenths, under 20 seconds and while there is time left.
+    /// Tenths, under 10 seconds and while there is time left.
     pub tenths: Option<u32>,
 }
 
@@ -23,10 +26,10 @@ pub struct ClockFigures {
 /// use pasapezas_core::Millis;
 /// use pasapezas_model::app::clock_face::{ClockFigures, figures};
 /// assert_eq!(figures(Millis(61_001)), ClockFigures { minutes: 1, seconds: 2, tenths: None });
-/// assert_eq!(figures(Millis(12_301)), ClockFigures { minutes: 0, seconds: 12, tenths: Some(4) });
+/// assert_eq!(figures(Millis(2_301)), ClockFigures { minutes: 0, seconds: 2, tenths: Some(4) });
 /// ```
 pub const fn figures(left: Millis) -> ClockFigures {
-    if left.0 < LOW && left.0 > 0 {
+    if left.0 < TENTHS && left.0 > 0 {
         let tenths = left.0.div_ceil(100);
         let seconds = tenths / 10;
         ClockFigures { minutes: 0, seconds, tenths: Some(tenths % 10) }
@@ -41,16 +44,32 @@ pub const fn is_low(left: Millis) -> bool {
     left.0 < LOW
 }
 
-/// How long a running clock with so much time left shows the same figures; `None` when it has run out.
+/// What a clock of an untimed match shows: the time used, in whole seconds that have passed.
+pub const fn used_figures(used: Millis) -> ClockFigures {
+    let seconds = used.0 / 1000;
+    ClockFigures { minutes: seconds / 60, seconds: seconds % 60, tenths: None }
+}
+
+/// How long a running clock with so much time left looks the same; `None` when it has run out.
 pub const fn shows_for(left: Millis) -> Option<Millis> {
-    if left.0 == 0 {
-        return None;
+    match left.0 {
+        0 => None,
+        // The whole seconds become tenths, and the face becomes short of time, one millisecond later.
+        LOW | TENTHS => Some(Millis(1)),
+        1..TENTHS => Some(until(left.0, 100)),
+        _ => Some(until(left.0, 1000)),
     }
-    let unit = if left.0 < LOW { 100 } else { 1000 };
-    // The figures change when the rest drops to the next lower whole unit: at 1000 the seconds become tenths at 19 999.
-    let into = left.0 % unit;
-    let until = if into == 0 { unit } else { into };
-    if left.0 == LOW { Some(Millis(1)) } else { Some(Millis(until)) }
+}
+
+/// How long a running clock that has counted so much looks the same.
+pub const fn used_shows_for(used: Millis) -> Millis {
+    Millis(1000 - used.0 % 1000)
+}
+
+/// How long it is until so many milliseconds have become the next lower whole unit.
+const fn until(left: u32, unit: u32) -> Millis {
+    let into = left % unit;
+    Millis(if into == 0 { unit } else { into })
 }
 
 /// What share of the time is left, in thousandths.

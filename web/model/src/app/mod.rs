@@ -5,24 +5,37 @@
 
 pub mod announce;
 pub mod change;
+pub mod claims;
 pub mod clock_face;
+pub mod evening;
+pub mod line;
+pub mod per_team;
 pub mod reduce;
 pub mod refused;
+pub mod rematch;
+pub mod rules_view;
 pub mod select;
 pub mod session;
 pub mod settings;
+pub mod setup_form;
+pub mod setup_form_text;
+pub mod setup_form_time;
 pub mod sheet;
 pub mod start;
 pub mod state;
+pub mod time_field;
 pub mod tokens;
 
 #[cfg(test)]
 mod tests;
 
 pub use change::{Change, SettingChange};
+pub use evening::Evening;
+pub use per_team::PerTeam;
+pub use rematch::Rematch;
 pub use session::Session;
 pub use settings::{Settings, Theme};
 pub use sheet::{Line, Sheet};
 pub use start::{BadStart, NewMatch};
-pub use state::{AppState, Dialog, Names, Note};
+pub use state::{AppState, Asking, Dialog, Names, Note, Question, TeamNote};
 pub use tokens::{Token, Tokens};

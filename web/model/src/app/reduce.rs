@@ -2,13 +2,19 @@
 
 use std::rc::Rc;
 
-use pasapezas_core::{Action, Attempt, Author, PerBoard, Refusal, Seat, Stamp};
+use pasapezas_core::{
+    Action, Attempt, Author, BoardId, Claim, Color, Millis, PerBoard, Phase, Refusal, Seat, Stamp, Team,
+};
 
 use super::change::{Change, SettingChange};
+use super::claims;
+use super::evening::Evening;
+use super::per_team::PerTeam;
+use super::select::shown_names;
 use super::session::Session;
 use super::settings::clean_name;
 use super::start::NewMatch;
-use super::state::{AppState, Note};
+use super::state::{AppState, Note, Question, TeamNote};
 use crate::input::Hand;
 
 /// The state after `change`; `None` when it is the same as before, so that nothing has to be drawn.
@@ -16,9 +22,15 @@ pub fn reduce(state: &AppState, change: Change) -> Option<AppState> {
     let mut next = state.clone();
     match change {
         Change::Act { stamp, action } => act(&mut next, stamp, action),
+        Change::ClaimTime { at, team } => claim_time(&mut next, at, team),
+        Change::Slept { at, span } => sleep(&mut next, at, span),
         Change::Refused { seat, attempt, why } => refuse(&mut next, seat, attempt, why),
         Change::NoteRead { board, number } => {
             let note = next.notes.get_mut(board);
+            *note = note.filter(|note| note.number != number);
+        }
+        Change::TeamNoteRead { team, number } => {
+            let note = next.team_notes.get_mut(team);
             *note = note.filter(|note| note.number != number);
         }
         Change::Touched(seat) => {
@@ -28,12 +40,23 @@ pub fn reduce(state: &AppState, change: Change) -> Option<AppState> {
         Change::Hand(hand) => next.hand = hand,
         Change::Setting(setting) => set(&mut next, setting),
         Change::Name { seat, name } => rename(&mut next, seat, &name),
-        Change::TurnBoards => next.turned = !next.turned,
+        Change::TurnBoards => next.settings.below = next.settings.below.map(Color::other),
+        Change::TurnBoard(board) => turn(&mut next, board),
         Change::Dialog(dialog) => {
             next.dialog = dialog;
             next.bad_start = None;
         }
-        Change::AskResign { board, seat } => *next.resigning.get_mut(board) = seat,
+        Change::Ask { board, asking } => {
+            *next.asking.get_mut(board) = asking;
+            // The question comes first: what was said before it is read.
+            if asking.is_some() {
+                *next.notes.get_mut(board) = None;
+            }
+        }
+        Change::ClearEvening => {
+            next.evening = Rc::new(Evening::default());
+            next.dialog = None;
+        }
         Change::CloseResult => next.result_closed = true,
         Change::NewMatch(start) => begin(&mut next, &start),
     }
@@ -48,14 +71,11 @@ fn act(next: &mut AppState, stamp: Stamp, action: Action) {
     match next.session.after(stamp, action) {
         Ok(session) => {
             next.session = session;
-            if let Author::Seat(seat) = stamp.by {
-                let note = next.notes.get_mut(seat.board);
-                *note = note.filter(|note| note.seat != seat);
-            }
-            if next.session.game.outcome().is_some() {
-                next.notes = PerBoard::default();
-                next.resigning = PerBoard::default();
-            }
+            done(next, stamp);
+        }
+        // A flag has ended the match before, and its timer is late: that is what there is to tell.
+        Err(Refusal::MatchOver) if next.session.game.outcome().is_none() => {
+            act(next, Stamp { by: Author::Clock, ..stamp }, Action::Tick);
         }
         Err(why) => {
             if let Author::Seat(seat) = stamp.by {
@@ -65,11 +85,74 @@ fn act(next: &mut AppState, stamp: Stamp, action: Action) {
     }
 }
 
+/// What an entry does to everything that stands beside the match.
+fn done(next: &mut AppState, stamp: Stamp) {
+    if let Author::Seat(seat) = stamp.by {
+        let note = next.notes.get_mut(seat.board);
+        *note = note.filter(|note| note.seat != seat);
+        let asking = next.asking.get_mut(seat.board);
+        // Whoever acts has answered; and a question about the piece that stood there means nothing after a move.
+        *asking = asking.filter(|asked| asked.seat != seat && asked.question != Question::Removal);
+    }
+    match next.session.game.phase() {
+        Phase::Waiting | Phase::Paused => {}
+        Phase::Running => next.gap = None,
+        Phase::Over(outcome) => {
+            next.notes = PerBoard::default();
+            next.team_notes = PerTeam::default();
+            next.asking = PerBoard::default();
+            next.gap = None;
+            let names = shown_names(next.settings.lang, &next.names);
+            Rc::make_mut(&mut next.evening).enter(names, outcome);
+        }
+    }
+}
+
+/// The team's button: a member for whom the claim holds makes it. Without ground the team's bar says why.
+fn claim_time(next: &mut AppState, at: Millis, team: Team) {
+    let seat = claims::claimant(&next.session.game, team, at);
+    let stamp = Stamp::of(seat, at);
+    match next.session.after(stamp, Action::Claim(Claim::Time)) {
+        Ok(session) => {
+            next.session = session;
+            done(next, stamp);
+        }
+        Err(why) => {
+            // What fell due meanwhile is entered first: it may have ended the match.
+            act(next, Stamp { at, by: Author::Clock }, Action::Tick);
+            if next.session.game.outcome().is_none() {
+                next.notes_made = next.notes_made.wrapping_add(1);
+                *next.team_notes.get_mut(team) = Some(TeamNote { number: next.notes_made, seat, why });
+            }
+        }
+    }
+}
+
+/// Time went by that the clock of the match has not seen: everything stands where it was, and people say when it goes on.
+fn sleep(next: &mut AppState, at: Millis, span: Millis) {
+    if next.session.game.phase() != Phase::Running {
+        return;
+    }
+    // A flag that fell before is entered with the pause; if it ended the match, there is nothing to pause.
+    match next.session.after(Stamp::table(at), Action::Pause) {
+        Ok(session) => {
+            next.session = session;
+            next.gap = Some(span);
+        }
+        Err(_) => act(next, Stamp { at, by: Author::Clock }, Action::Tick),
+    }
+}
+
+fn turn(next: &mut AppState, board: BoardId) {
+    let below = next.settings.below.get_mut(board);
+    *below = below.other();
+}
+
 fn refuse(next: &mut AppState, seat: Seat, attempt: Option<Attempt>, why: Refusal) {
     next.notes_made = next.notes_made.wrapping_add(1);
     let note = Note { number: next.notes_made, seat, attempt, why };
     *next.notes.get_mut(seat.board) = Some(note);
-    *next.resigning.get_mut(seat.board) = None;
+    *next.asking.get_mut(seat.board) = None;
 }
 
 fn set(next: &mut AppState, setting: SettingChange) {
@@ -80,6 +163,7 @@ fn set(next: &mut AppState, setting: SettingChange) {
         }
         SettingChange::Theme(theme) => next.settings.theme = theme,
         SettingChange::ShowTargets(show) => next.settings.show_targets = show,
+        SettingChange::Below(below) => next.settings.below = below,
     }
 }
 
@@ -99,7 +183,9 @@ fn begin(next: &mut AppState, start: &NewMatch) {
     }
     next.hand = Hand::default();
     next.notes = PerBoard::default();
-    next.resigning = PerBoard::default();
+    next.team_notes = PerTeam::default();
+    next.asking = PerBoard::default();
+    next.gap = None;
     next.dialog = None;
     next.result_closed = false;
     next.bad_start = None;

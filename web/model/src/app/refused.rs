@@ -51,7 +51,26 @@ fn reason_square(why: Refusal) -> Option<Square> {
         | Refusal::MatchOver
         | Refusal::NotYours
         | Refusal::TimeWentBack
-        | Refusal::NotAvailable
+        | Refusal::TooLateToCallOff
+        | Refusal::NoTakeBack
+        | Refusal::NothingToTakeBack
+        | Refusal::ClocksRun
+        | Refusal::NoClocks
+        | Refusal::NoFlagFallen
+        | Refusal::OwnFlagFallen { .. }
+        | Refusal::NotYourTimeClaim { .. }
+        | Refusal::TimeByItself
+        | Refusal::NothingToRemove
+        | Refusal::ClaimTooLate
+        | Refusal::NotYourPlacementClaim { .. }
+        | Refusal::DrawByItself
+        | Refusal::DrawNotInRules
+        | Refusal::NotRepeated { .. }
+        | Refusal::NotFiftyMoves { .. }
+        | Refusal::OfferTooEarly
+        | Refusal::OfferOpen
+        | Refusal::OfferAgain
+        | Refusal::NoOffer
         | Refusal::NotYourTurn { .. }
         | Refusal::EmptySquare { .. }
         | Refusal::NotYourPiece { .. }

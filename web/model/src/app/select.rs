@@ -4,14 +4,16 @@
 use std::rc::Rc;
 
 use pasapezas_core::{
-    Article, BoardId, CastleSide, Color, DropRole, Event, File, Match, Move, MoveSet, Outcome, PerColor,
-    Phase, Piece, Rank, Reserve, Role, Seat, Seq, Square, SquareSet, Team, WinReason,
+    BoardId, CastleSide, Color, DropRole, Event, File, Match, Move, MoveSet, PerColor, Phase, Piece, Rank,
+    Reserve, Role, Seat, Seq, Square, SquareSet, Team,
 };
 
+pub use super::line::{Answer, LineView, NoteView, Standing, TeamView, line, note_view, team};
 use super::refused::{RefusedMark, refused_mark};
-use super::state::{AppState, Names, Note};
+use super::session::standing_back;
+use super::state::{AppState, Names};
 use super::tokens::Tokens;
-use crate::i18n::{Lang, Scene, Text, default_name, refusal, refusal_short};
+use crate::i18n::{Lang, Text, default_name};
 use crate::input::{Chooser, Origin};
 
 /// The last move of a board.
@@ -51,6 +53,8 @@ pub struct BoardView {
     pub picked: SquareSet,
     /// Where the chosen piece of the player on move may go.
     pub targets: Targets,
+    /// Where a forbidden placement stands that may still be removed (article 7.5).
+    pub removable: Option<Square>,
     /// What was refused.
     pub refused: Option<RefusedMark>,
     /// The open chooser.
@@ -74,59 +78,6 @@ pub struct ReserveView {
     pub arrived: Option<(Seq, DropRole)>,
 }
 
-/// A refusal as a player line says it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct NoteView {
-    /// The note's number.
-    pub number: u32,
-    /// The public code.
-    pub code: &'static str,
-    /// The article.
-    pub article: Article,
-    /// The sentence.
-    pub long: Text,
-    /// The same where there is little room.
-    pub short: Text,
-}
-
-/// What a player line says of its player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Standing {
-    /// Waits, or nothing runs.
-    Quiet,
-    /// On move.
-    OnMove,
-    /// On move and in check.
-    InCheck,
-    /// Mated.
-    Mated,
-    /// Stalemated.
-    Stalemated,
-    /// Has resigned.
-    Resigned,
-}
-
-/// One player line.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct LineView {
-    /// Whose.
-    pub seat: Seat,
-    /// Whether it is at the lower edge.
-    pub near: bool,
-    /// The name that is shown.
-    pub name: Text,
-    /// The name as typed; empty where it is a default.
-    pub typed: String,
-    /// How its player stands.
-    pub standing: Standing,
-    /// What was refused to him.
-    pub note: Option<NoteView>,
-    /// Whether he is asked if he resigns.
-    pub asking: bool,
-    /// Whether he can resign.
-    pub can_resign: bool,
-}
-
 /// The board as it is drawn.
 pub fn board(state: &AppState, board: BoardId) -> BoardView {
     let game = &*state.session.game;
@@ -146,6 +97,7 @@ pub fn board(state: &AppState, board: BoardId) -> BoardView {
         checked,
         picked: squares.collect(),
         targets: targets(state, board),
+        removable: game.open_claim(board).map(|open| open.at),
         refused: state.notes.get(board).as_ref().and_then(|note| refused_mark(game, *note)),
         chooser: *state.hand.chooser.get(board),
     }
@@ -154,16 +106,28 @@ pub fn board(state: &AppState, board: BoardId) -> BoardView {
 /// A reserve as it is drawn.
 pub fn reserve(state: &AppState, seat: Seat) -> ReserveView {
     let game = &*state.session.game;
-    let arrived = game.log().events().rev().find_map(|(entry, event)| match *event {
-        Event::Passed { to, role, .. } if to == seat => Some((entry.seq, role)),
-        Event::Passed { .. }
-        | Event::Started
-        | Event::Paused
-        | Event::Resumed
-        | Event::Moved { .. }
-        | Event::FlagFell { .. }
-        | Event::Ended(_) => None,
-    });
+    let entries = standing_back(game.log().entries());
+    let arrived = entries
+        .flat_map(|entry| entry.events.iter().rev().map(move |event| (entry.seq, event)))
+        .find_map(|(seq, event)| match *event {
+            Event::Passed { to, role, .. } | Event::TakenOff { to, role, .. } if to == seat => {
+                Some((seq, role))
+            }
+            Event::Passed { .. }
+            | Event::TakenOff { .. }
+            | Event::Started
+            | Event::Paused
+            | Event::Resumed
+            | Event::Moved { .. }
+            | Event::FlagFell { .. }
+            | Event::ClaimOpened { .. }
+            | Event::DrawOffered { .. }
+            | Event::DrawDeclined { .. }
+            | Event::DrawAgreed { .. }
+            | Event::TimeCorrected { .. }
+            | Event::TakenBack { .. }
+            | Event::Ended { .. } => None,
+        });
     ReserveView {
         seat,
         near: state.near(seat.board) == seat,
@@ -171,23 +135,6 @@ pub fn reserve(state: &AppState, seat: Seat) -> ReserveView {
         picked: state.hand.slot(seat),
         on_move: game.on_move(seat.board) == seat,
         arrived,
-    }
-}
-
-/// A player line.
-pub fn line(state: &AppState, seat: Seat) -> LineView {
-    let game = &*state.session.game;
-    let lang = state.settings.lang;
-    let note = state.notes.get(seat.board).filter(|note| note.seat == seat);
-    LineView {
-        seat,
-        near: state.near(seat.board) == seat,
-        name: name(lang, &state.names, seat),
-        typed: state.names.at(seat).clone(),
-        standing: standing(game, seat),
-        note: note.map(|note| note_view(lang, game, &note)),
-        asking: *state.resigning.get(seat.board) == Some(seat),
-        can_resign: matches!(game.phase(), Phase::Running | Phase::Paused),
     }
 }
 
@@ -204,18 +151,28 @@ pub fn shown_names(lang: Lang, names: &Names) -> Names {
     Names::for_seats(|seat| name(lang, names, seat).into_owned())
 }
 
-/// The last move of a board.
+/// The last move of a board that stands; none after a removal, which leaves nothing of it on the board.
 pub fn last_move(game: &Match, board: BoardId) -> Option<LastMove> {
-    game.log().events().rev().find_map(|(_, event)| match *event {
-        Event::Moved { seat, mv } if seat.board == board => Some(ends_of(seat.color, mv)),
+    let events = standing_back(game.log().entries()).flat_map(|entry| entry.events.iter().rev());
+    let mut found = events.filter_map(|event| match *event {
+        Event::Moved { seat, mv } if seat.board == board => Some(Some(ends_of(seat.color, mv))),
+        Event::TakenOff { by, .. } if by.board == board => Some(None),
         Event::Moved { .. }
+        | Event::TakenOff { .. }
         | Event::Started
         | Event::Paused
         | Event::Resumed
         | Event::Passed { .. }
         | Event::FlagFell { .. }
-        | Event::Ended(_) => None,
-    })
+        | Event::ClaimOpened { .. }
+        | Event::DrawOffered { .. }
+        | Event::DrawDeclined { .. }
+        | Event::DrawAgreed { .. }
+        | Event::TimeCorrected { .. }
+        | Event::TakenBack { .. }
+        | Event::Ended { .. } => None,
+    });
+    found.next().flatten()
 }
 
 fn ends_of(color: Color, mv: Move) -> LastMove {
@@ -275,45 +232,9 @@ fn targets(state: &AppState, board: BoardId) -> Targets {
     targets
 }
 
-/// A refusal in words, about the board as it stands.
-pub fn note_view(lang: Lang, game: &Match, note: &Note) -> NoteView {
-    let scene = Scene::of(game.position(note.seat.board));
-    let kind = note.why.kind();
-    NoteView {
-        number: note.number,
-        code: kind.code(),
-        article: kind.article(),
-        long: refusal(lang, note.why, &scene),
-        short: refusal_short(lang, note.why, &scene),
-    }
-}
-
-fn standing(game: &Match, seat: Seat) -> Standing {
-    let on_move = game.on_move(seat.board) == seat;
-    match game.phase() {
-        Phase::Running if on_move && game.position(seat.board).is_check() => Standing::InCheck,
-        Phase::Running if on_move => Standing::OnMove,
-        Phase::Running | Phase::Waiting | Phase::Paused => Standing::Quiet,
-        Phase::Over(outcome) => fate(outcome, seat, on_move),
-    }
-}
-
-fn fate(outcome: Outcome, seat: Seat, on_move: bool) -> Standing {
-    match outcome {
-        Outcome::Won { reason: WinReason::Mate { loser }, .. } if loser == seat => Standing::Mated,
-        Outcome::Won { reason: WinReason::Resignation { loser }, .. } if loser == seat => Standing::Resigned,
-        Outcome::Drawn { reason: pasapezas_core::DrawReason::Stalemate { board } }
-            if board == seat.board && on_move =>
-        {
-            Standing::Stalemated
-        }
-        Outcome::Won { .. } | Outcome::Drawn { .. } => Standing::Quiet,
-    }
-}
-
-/// The team at the upper edge.
+/// The team at the upper edge of board A, whose bar is the upper one.
 pub const fn far_team(state: &AppState) -> Team {
-    if state.turned { Team::One } else { Team::Two }
+    state.near(BoardId::A).team().other()
 }
 
 /// The letter of a piece in the names of the drawings: `wN`.

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use pasapezas_core::{Action, Event, Match, MatchSetup, PerBoard, Refusal, Stamp};
+use pasapezas_core::{Action, Entry, Event, Match, MatchSetup, PerBoard, Refusal, Seq, Stamp};
 
 use super::sheet::Sheet;
 use super::tokens::Tokens;
@@ -39,16 +39,82 @@ impl Session {
     pub fn after(&self, stamp: Stamp, action: Action) -> Result<Self, Refusal> {
         let mut game = (*self.game).clone();
         let events = game.play(stamp, action)?;
+        if events.iter().any(|event| matches!(event, Event::TakenBack { .. })) {
+            return Ok(Self::read(game, self.number));
+        }
         let mut next = self.clone();
-        for event in &events {
-            let Event::Moved { seat, mv } = *event else {
-                continue;
-            };
-            let before = self.game.position(seat.board);
-            Rc::make_mut(&mut next.sheet).write(self.game.log().end(), seat, mv, before);
-            Rc::make_mut(next.tokens.get_mut(seat.board)).follow(seat.color, mv);
+        for event in events {
+            next.follow(&self.game, self.game.log().end(), event);
         }
         next.game = Rc::new(game);
         Ok(next)
     }
+
+    /// The same session, read from the log anew: rare enough to take its time. What was taken back leaves no trace, and
+    /// pieces get the identities that they had.
+    fn read(game: Match, number: u32) -> Self {
+        let mut session = Self::new(*game.setup(), number);
+        let mut before = Match::new(*game.setup());
+        let mut stands: Vec<Seq> = standing_back(game.log().entries()).map(|entry| entry.seq).collect();
+        stands.reverse();
+        for entry in game.log().entries() {
+            if stands.binary_search(&entry.seq).is_ok() {
+                for event in &entry.events {
+                    session.follow(&before, entry.seq, *event);
+                }
+            }
+            // Its own entries follow each other, or it could not hold them.
+            if before.append(entry.clone()).is_err() {
+                break;
+            }
+        }
+        session.game = Rc::new(game);
+        session
+    }
+
+    /// Takes in an event of entry `seq`; `before` is the match without that entry.
+    fn follow(&mut self, before: &Match, seq: Seq, event: Event) {
+        match event {
+            Event::Moved { seat, mv } => {
+                Rc::make_mut(&mut self.sheet).write(seq, seat, mv, before.position(seat.board));
+                Rc::make_mut(self.tokens.get_mut(seat.board)).follow(seat.color, mv);
+            }
+            Event::TakenOff { by, at, .. } => {
+                Rc::make_mut(&mut self.sheet).strike(by.opponent());
+                Rc::make_mut(self.tokens.get_mut(by.board)).take_off(at);
+            }
+            Event::Started
+            | Event::Paused
+            | Event::Resumed
+            | Event::Passed { .. }
+            | Event::FlagFell { .. }
+            | Event::ClaimOpened { .. }
+            | Event::DrawOffered { .. }
+            | Event::DrawDeclined { .. }
+            | Event::DrawAgreed { .. }
+            | Event::TimeCorrected { .. }
+            | Event::TakenBack { .. }
+            | Event::Ended { .. } => {}
+        }
+    }
+}
+
+/// The entries that nobody has taken back, the last one first. A take-back that was itself taken back takes nothing back.
+pub fn standing_back(entries: &[Entry]) -> impl Iterator<Item = &Entry> {
+    let mut limit = Seq(u32::MAX);
+    entries.iter().rev().filter(move |entry| {
+        let stands = entry.seq < limit;
+        for event in &entry.events {
+            if let (Event::TakenBack { to }, true) = (event, stands) {
+                limit = *to;
+            }
+        }
+        stands
+    })
+}
+
+/// The last move that stands, as the entry to which a take-back of one move goes; `None` when there is none.
+pub fn last_move_entry(game: &Match) -> Option<Seq> {
+    let is_move = |entry: &&Entry| entry.events.iter().any(|event| matches!(event, Event::Moved { .. }));
+    standing_back(game.log().entries()).find(is_move).map(|entry| entry.seq)
 }

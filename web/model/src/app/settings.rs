@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use pasapezas_core::Seat;
+use pasapezas_core::{BoardId, Color, PerBoard, Seat};
 
 use super::state::Names;
 use crate::i18n::Lang;
@@ -60,11 +60,22 @@ pub struct Settings {
     pub theme: Theme,
     /// Whether the squares are marked to which a chosen piece may go.
     pub show_targets: bool,
+    /// The colour of each board whose player sits at the lower edge of the screen.
+    pub below: PerBoard<Color>,
 }
+
+/// Team One sits at the lower edge, as the regulation draws the boards.
+pub const TEAM_ONE_BELOW: PerBoard<Color> = PerBoard { a: Color::White, b: Color::Black };
 
 impl Default for Settings {
     fn default() -> Self {
-        Self { lang: Lang::default(), lang_chosen: false, theme: Theme::System, show_targets: true }
+        Self {
+            lang: Lang::default(),
+            lang_chosen: false,
+            theme: Theme::System,
+            show_targets: true,
+            below: TEAM_ONE_BELOW,
+        }
     }
 }
 
@@ -96,6 +107,9 @@ pub fn write_settings(settings: &Settings, names: &Names) -> String {
     }
     line("theme", settings.theme.name());
     line("targets", if settings.show_targets { "on" } else { "off" });
+    for board in BoardId::ALL {
+        line(below_key(board), settings.below.get(board).choose("white", "black"));
+    }
     for seat in Seat::ALL {
         let name = names.at(seat);
         if !name.is_empty() {
@@ -121,10 +135,25 @@ pub fn read_settings(text: &str) -> (Settings, Names) {
     }
     settings.theme = value("theme").and_then(Theme::from_name).unwrap_or_default();
     settings.show_targets = value("targets") != Some("off");
+    for board in BoardId::ALL {
+        let below = match value(below_key(board)) {
+            Some("white") => Color::White,
+            Some("black") => Color::Black,
+            Some(_) | None => *TEAM_ONE_BELOW.get(board),
+        };
+        *settings.below.get_mut(board) = below;
+    }
     for seat in Seat::ALL {
         *names.at_mut(seat) = clean_name(value(seat.name()).unwrap_or_default());
     }
     (settings, names)
+}
+
+const fn below_key(board: BoardId) -> &'static str {
+    match board {
+        BoardId::A => "below-a",
+        BoardId::B => "below-b",
+    }
 }
 
 /// A name as it is kept: one line, no spaces around, not too long.

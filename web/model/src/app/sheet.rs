@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use pasapezas_core::{BoardId, Captured, Color, Move, Piece, Position, Role, Seat, Seq, notation::write_san};
+use pasapezas_core::{BoardId, Color, Move, Piece, Position, Role, Seat, Seq, notation::write_san};
 
 use crate::i18n::{Effect, MoveFacts};
 
@@ -19,6 +19,8 @@ pub struct Line {
     pub san: Rc<str>,
     /// What a sentence about it needs.
     pub facts: MoveFacts,
+    /// Whether the placed piece was removed (article 7.5): the move stays written and is struck through.
+    pub removed: bool,
 }
 
 /// All moves of both boards.
@@ -60,10 +62,8 @@ impl Sheet {
 
     /// Writes a move of `seat` that has been played on `before`.
     pub fn write(&mut self, seq: Seq, seat: Seat, mv: Move, before: &Position) {
-        let (effect, captured) = match before.after(mv) {
-            Ok((next, captured)) => (effect_of(&next), captured.map(|Captured { role, .. }| role)),
-            Err(_) => (Effect::Quiet, None),
-        };
+        let captured = before.after(mv).ok().and_then(|(_, captured)| captured).map(|piece| piece.role);
+        let san = write_san(before, mv);
         let role = match mv {
             Move::Normal { from, .. } | Move::EnPassant { from, .. } => {
                 before.placement().piece_at(from).map_or(Role::Pawn, |Piece { role, .. }| role)
@@ -75,9 +75,17 @@ impl Sheet {
             seq,
             seat,
             number: before.fullmoves(),
-            san: write_san(before, mv).into(),
-            facts: MoveFacts { mv, role, captured, effect },
+            facts: MoveFacts { mv, role, captured, effect: effect_of(&san) },
+            san: san.into(),
+            removed: false,
         });
+    }
+
+    /// The last placement of `offender` is removed from the board (article 7.5). Changes nothing else.
+    pub fn strike(&mut self, offender: Seat) {
+        if let Some(line) = self.lines.iter_mut().rev().find(|line| line.seat == offender) {
+            line.removed = true;
+        }
     }
 
     /// The rows of a board.
@@ -122,13 +130,11 @@ pub fn signs(san: &str) -> Vec<Sign<'_>> {
     signs
 }
 
-/// What the player on move in `next` suffers from the move before.
-fn effect_of(next: &Position) -> Effect {
-    if !next.is_check() {
-        Effect::Quiet
-    } else if next.is_mate() {
-        Effect::Mate
-    } else {
-        Effect::Check
+/// What the opponent suffers from a move, by its sign: a forbidden placement mates nobody (decision D25).
+fn effect_of(san: &str) -> Effect {
+    match san.as_bytes().last() {
+        Some(b'#') => Effect::Mate,
+        Some(b'+') => Effect::Check,
+        Some(_) | None => Effect::Quiet,
     }
 }

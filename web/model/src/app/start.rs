@@ -1,12 +1,9 @@
 //! What a new match starts from: time, names, and positions that somebody brings along.
 
 use pasapezas_core::notation::read_bfen;
-use pasapezas_core::{BoardId, Match, MatchSetup, Millis, PerBoard, Position, RuleSet, TimeControl};
+use pasapezas_core::{BoardId, Match, MatchSetup, PerBoard, Position, RuleSet, TimeControl};
 
 use super::state::Names;
-
-/// The shortest and longest time that can be chosen, in minutes.
-pub const MINUTES: core::ops::RangeInclusive<u32> = 1..=180;
 
 /// A match about to be laid out.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -29,35 +26,42 @@ pub struct BadStart {
 }
 
 impl NewMatch {
-    /// So many minutes for all four; as many as possible, at least one.
-    pub fn of_minutes(minutes: u32) -> Self {
-        let minutes = minutes.clamp(*MINUTES.start(), *MINUTES.end());
-        let time = TimeControl::same(Millis::seconds(minutes.saturating_mul(60)));
-        Self { time, ..Self::default() }
-    }
-
     /// The same rules and clocks from the usual array.
     pub fn again(game: &Match) -> Self {
         Self { rules: *game.rules(), time: game.setup().time, ..Self::default() }
     }
 
-    /// From `FEN A | FEN B`, perhaps with ` | ` and four clocks in milliseconds.
+    /// From `FEN A | FEN B`, perhaps with ` | ` and four clocks in milliseconds, by the Galician regulation.
     ///
     /// # Errors
     /// What is wrong with the text, and where.
     pub fn from_bfen(text: &str) -> Result<Self, BadStart> {
-        let both = read_bfen(text).map_err(|error| BadStart { text: error.to_string() })?;
-        let rules = RuleSet::default();
+        Self::default().at(text)
+    }
+
+    /// The same match by the rules that a text names, such as `pasapezas enforcement=strict`; its boards stay as they are.
+    ///
+    /// # Errors
+    /// What is wrong with the text.
+    pub fn by(self, rules: &str) -> Result<Self, BadStart> {
+        let rules = RuleSet::from_text(rules).map_err(|error| BadStart { text: error.to_string() })?;
+        rules.check().map_err(|error| BadStart { text: error.to_string() })?;
+        Ok(Self { rules, ..self })
+    }
+
+    /// The same match from a position, and with its clocks if it has some.
+    ///
+    /// # Errors
+    /// What is wrong with the text, and where.
+    pub fn at(self, bfen: &str) -> Result<Self, BadStart> {
+        let both = read_bfen(bfen).map_err(|error| BadStart { text: error.to_string() })?;
         let board = |board: BoardId| {
-            Position::new(*both.boards.get(board), &rules)
+            Position::new(*both.boards.get(board), &self.rules)
                 .map_err(|error| BadStart { text: format!("board {}: {error}", board.letter()) })
         };
         let boards = PerBoard { a: board(BoardId::A)?, b: board(BoardId::B)? };
-        let time = match both.clocks {
-            Some(base) => TimeControl { base },
-            None => TimeControl::default(),
-        };
-        Ok(Self { rules, time, boards: Some(boards), names: None })
+        let time = both.clocks.map_or(self.time, TimeControl::each);
+        Ok(Self { time, boards: Some(boards), ..self })
     }
 
     /// What the core starts from.
@@ -67,12 +71,5 @@ impl NewMatch {
             Some(start) => MatchSetup { start, ..usual },
             None => usual,
         }
-    }
-
-    /// The minutes of a time control, if all four have the same and they are whole.
-    pub fn minutes(time: &TimeControl) -> Option<u32> {
-        let base = time.base.a.white;
-        let same = *time == TimeControl::same(base);
-        (same && base.0.is_multiple_of(60_000)).then_some(base.0 / 60_000)
     }
 }

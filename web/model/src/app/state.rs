@@ -2,8 +2,10 @@
 
 use std::rc::Rc;
 
-use pasapezas_core::{Attempt, BoardId, Color, PerBoard, PerSeat, Refusal, Seat};
+use pasapezas_core::{Attempt, BoardId, Color, Millis, PerBoard, PerSeat, Refusal, Seat};
 
+use super::evening::Evening;
+use super::per_team::PerTeam;
 use super::session::Session;
 use super::settings::Settings;
 use super::start::{BadStart, NewMatch};
@@ -23,12 +25,16 @@ pub struct AppState {
     pub names: Rc<Names>,
     /// What hands hold.
     pub hand: Hand,
-    /// Which team is at the lower edge: false for team One, true after the boards have been turned.
-    pub turned: bool,
     /// What was refused last on each board, while it is shown.
     pub notes: PerBoard<Option<Note>>,
-    /// The player of each board who is asked whether he resigns.
-    pub resigning: PerBoard<Option<Seat>>,
+    /// Why each team may not claim the time, while it is shown.
+    pub team_notes: PerTeam<Option<TeamNote>>,
+    /// What a player of each board is asked in his line.
+    pub asking: PerBoard<Option<Asking>>,
+    /// How long the device slept before the present pause.
+    pub gap: Option<Millis>,
+    /// The results since the four sat down.
+    pub evening: Rc<Evening>,
     /// The open panel.
     pub dialog: Option<Dialog>,
     /// Whether the result panel has been closed.
@@ -52,6 +58,37 @@ pub struct Note {
     pub why: Refusal,
 }
 
+/// A claim of time that was refused: its team reads why in its bar.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct TeamNote {
+    /// Its number; a later one is higher, of all notes.
+    pub number: u32,
+    /// Who claimed for the team.
+    pub seat: Seat,
+    /// Why not.
+    pub why: Refusal,
+}
+
+/// A question to one player, in his line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Asking {
+    /// Who is asked.
+    pub seat: Seat,
+    /// What.
+    pub question: Question,
+}
+
+/// What a player is asked in his line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Question {
+    /// Whether he really resigns (article 9.3).
+    Resign,
+    /// Which draw he means: an offer, or a claim (articles 10.1 and 10.3).
+    Draw,
+    /// Whether he really removes a piece, since it draws the match (decision D22).
+    Removal,
+}
+
 /// A panel over the table. One at a time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Dialog {
@@ -61,6 +98,14 @@ pub enum Dialog {
     NewMatch,
     /// What the keys do.
     Help,
+    /// Whether the match is really called off.
+    CallOff,
+    /// Whether the last move is really taken back.
+    TakeBack,
+    /// The four times, to be corrected.
+    Times,
+    /// The score of the evening.
+    Evening,
 }
 
 impl AppState {
@@ -71,9 +116,11 @@ impl AppState {
             settings,
             names: Rc::new(names),
             hand: Hand::default(),
-            turned: false,
             notes: PerBoard::default(),
-            resigning: PerBoard::default(),
+            team_notes: PerTeam::default(),
+            asking: PerBoard::default(),
+            gap: None,
+            evening: Rc::default(),
             dialog: None,
             result_closed: false,
             bad_start: None,
@@ -81,12 +128,9 @@ impl AppState {
         }
     }
 
-    /// The colour whose first rank is at the lower edge of `board`: team One's, or team Two's when turned.
+    /// The colour whose first rank is at the lower edge of `board`.
     pub const fn below(&self, board: BoardId) -> Color {
-        match (board, self.turned) {
-            (BoardId::A, false) | (BoardId::B, true) => Color::White,
-            (BoardId::B, false) | (BoardId::A, true) => Color::Black,
-        }
+        *self.settings.below.get(board)
     }
 
     /// The seat at the lower edge of `board`.

@@ -67,6 +67,11 @@ impl Tokens {
         }
     }
 
+    /// Follows the removal of a placement (article 7.5).
+    pub fn take_off(&mut self, at: Square) {
+        self.remove(at);
+    }
+
     fn add(&mut self, piece: Piece, at: Square) {
         self.tokens.push(Token { id: self.next, piece, at });
         self.next = self.next.wrapping_add(1);

@@ -9,16 +9,25 @@
 //! - [`refusal`] and [`refusal_short`]: why something may not be done. The article is not in the sentence: it stands in a
 //!   badge beside it, see [`article`];
 //! - [`headline`], [`reason`], [`reason_short`], [`end_sentence`], [`score`]: how the match ended;
-//! - [`speech`]: sentences for screen readers: squares, moves, passes, clocks, turns.
+//! - [`TableUi`], [`SetupUi`]: the labels of the table and of the panel for a new match, with [`table_ui`] and [`setup_ui`];
+//! - [`OptionId`], [`OptionValue`]: the options of a set of rules, their names, help and values;
+//! - [`time_short`], [`time_long`]: time controls;
+//! - [`rulebook`]: the regulation, article by article, with our decisions;
+//! - [`speech`]: sentences for screen readers: squares, moves, passes, offers, clocks, turns.
 //!
 //! Wording: short, present tense, second person singular to a player and plural to a team; first what is the case, then
 //! what one may do; no exclamation marks and no blame.
 
+mod labels;
 mod lang;
 mod noun;
 mod noun_en;
 mod noun_es;
 mod noun_gl;
+mod option_en;
+mod option_es;
+mod option_gl;
+mod options;
 mod outcome;
 mod outcome_en;
 mod outcome_es;
@@ -27,12 +36,22 @@ mod refusal;
 mod refusal_en;
 mod refusal_es;
 mod refusal_gl;
+pub mod rulebook;
 mod scene;
+mod setup;
+mod setup_en;
+mod setup_es;
+mod setup_gl;
 pub mod speech;
 mod speech_en;
 mod speech_es;
 mod speech_gl;
+mod table;
+mod table_en;
+mod table_es;
+mod table_gl;
 mod text;
+mod time_text;
 mod ui;
 mod ui_en;
 mod ui_es;
@@ -42,12 +61,21 @@ mod ui_gl;
 mod tests;
 
 pub use lang::Lang;
+pub use options::{OptionId, OptionValue, option_help, option_name, option_value, value_name};
 pub use outcome::{end_sentence, headline, pair, reason, reason_short, score, winners};
 pub use refusal::{refusal, refusal_short};
 pub use scene::Scene;
+pub use setup::{
+    SetupUi, back_to_preset, hands_seat, hands_team, preset_origin, preset_summary, read_article,
+    rules_fault, setup_ui,
+};
 pub use speech::{Effect, MoveFacts};
+pub use table::{
+    TableUi, claim_time_label, gap_sentence, points, removal_done, removal_offer, table_ui, time_field,
+};
 pub use text::Text;
+pub use time_text::{seconds_error, setup_line, time_long, time_short, usual_time, versus};
 pub use ui::{
     Ui, article, board_name, color_name, default_name, minutes_error, name_field, preset_name, reserve_label,
-    rules_line, seat_label, team_name, ui,
+    rules_line, rules_name, seat_label, team_name, ui,
 };

@@ -16,7 +16,7 @@ pub const fn headline(lang: Lang, outcome: Outcome) -> &'static str {
     }
 }
 
-/// The two names of the winning team, *Sabela e Brais*; all four names of a draw, as two pairs.
+/// The two names of the winning team, *Sabela e Brais*; all four names where nobody has won, as two pairs.
 pub fn winners(lang: Lang, outcome: Outcome, names: &PerSeat<String>) -> Text {
     match outcome.winner() {
         Some(team) => pair(lang, team, names),
@@ -69,11 +69,12 @@ pub fn end_sentence(lang: Lang, outcome: Outcome, names: &PerSeat<String>) -> Te
     }
 }
 
-/// The points of team 1 and team 2, the same in every language: *1–0*.
+/// The points of team 1 and team 2, the same in every language: *1–0*; a match that was called off has none, *–*.
 pub const fn score(outcome: Outcome) -> &'static str {
     match outcome {
         Outcome::Won { by: Team::One, .. } => "1–0",
         Outcome::Won { by: Team::Two, .. } => "0–1",
         Outcome::Drawn { .. } => "½–½",
+        Outcome::CalledOff => "–",
     }
 }

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use pasapezas_core::{BoardId, DrawReason, Outcome, PerSeat, Seat, Team, WinReason};
+use pasapezas_core::{DrawReason, Outcome, PerSeat, Seat, Team, WinReason};
 
 use super::text::{Text, board_letter, join};
 
@@ -12,6 +12,7 @@ pub(super) const fn headline(outcome: Outcome) -> &'static str {
         Outcome::Won { by: Team::One, .. } => "Team 1 wins",
         Outcome::Won { by: Team::Two, .. } => "Team 2 wins",
         Outcome::Drawn { .. } => "Draw",
+        Outcome::CalledOff => "No result",
     }
 }
 
@@ -25,12 +26,26 @@ pub(super) fn reason(outcome: Outcome, names: &PerSeat<String>) -> Text {
             join(&[winner, " checkmates ", loser, " on board ", board, "."])
         }
         Outcome::Won { reason: WinReason::Resignation { loser }, .. } => join(&[name(loser), " resigns."]),
-        Outcome::Drawn { reason: DrawReason::Stalemate { board: BoardId::A } } => {
-            Cow::Borrowed("Draw by stalemate on board A.")
+        Outcome::Won { reason: WinReason::Time { loser }, .. } => {
+            join(&["Win on time: ", name(loser), "’s flag has fallen."])
         }
-        Outcome::Drawn { reason: DrawReason::Stalemate { board: BoardId::B } } => {
-            Cow::Borrowed("Draw by stalemate on board B.")
+        Outcome::Drawn { reason } => drawn(reason),
+        Outcome::CalledOff => {
+            Cow::Borrowed("The match was called off before both boards had their first move.")
         }
+    }
+}
+
+/// Why nobody has won.
+fn drawn(reason: DrawReason) -> Text {
+    match reason {
+        DrawReason::Agreement { board } => join(&["Draw by agreement on board ", board_letter(board), "."]),
+        DrawReason::Flags => Cow::Borrowed("Draw: each team has a fallen flag."),
+        DrawReason::Repetition { board } => join(&["Draw by repetition on board ", board_letter(board), "."]),
+        DrawReason::FiftyMoves { board } => {
+            join(&["Draw by the fifty-move rule on board ", board_letter(board), "."])
+        }
+        DrawReason::Stalemate { board } => join(&["Draw by stalemate on board ", board_letter(board), "."]),
     }
 }
 
@@ -40,8 +55,15 @@ pub(super) fn reason_short(outcome: Outcome, names: &PerSeat<String>) -> Text {
         Outcome::Won { reason: WinReason::Mate { loser }, .. } => {
             join(&["Checkmate on board ", board_letter(loser.board), "."])
         }
-        Outcome::Won { reason: WinReason::Resignation { .. }, .. }
-        | Outcome::Drawn { reason: DrawReason::Stalemate { .. } } => reason(outcome, names),
+        Outcome::Won { reason: WinReason::Time { loser }, .. } => {
+            let name = |seat: Seat| names.at(seat).as_str();
+            join(&[name(loser), "’s flag has fallen."])
+        }
+        Outcome::Drawn { reason: DrawReason::Flags } => Cow::Borrowed("Fallen flags in both teams."),
+        Outcome::CalledOff => Cow::Borrowed("Match called off."),
+        Outcome::Won { reason: WinReason::Resignation { .. }, .. } | Outcome::Drawn { .. } => {
+            reason(outcome, names)
+        }
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use pasapezas_core::{BoardId, DrawReason, Outcome, PerSeat, Seat, Team, WinReason};
+use pasapezas_core::{DrawReason, Outcome, PerSeat, Seat, Team, WinReason};
 
 use super::text::{Text, board_letter, join};
 
@@ -12,6 +12,7 @@ pub(super) const fn headline(outcome: Outcome) -> &'static str {
         Outcome::Won { by: Team::One, .. } => "Gana la pareja 1",
         Outcome::Won { by: Team::Two, .. } => "Gana la pareja 2",
         Outcome::Drawn { .. } => "Tablas",
+        Outcome::CalledOff => "Partida sin resultado",
     }
 }
 
@@ -25,11 +26,31 @@ pub(super) fn reason(outcome: Outcome, names: &PerSeat<String>) -> Text {
             join(&["Jaque mate de ", winner, " a ", loser, " en el tablero ", board, "."])
         }
         Outcome::Won { reason: WinReason::Resignation { loser }, .. } => join(&[name(loser), " abandona."]),
-        Outcome::Drawn { reason: DrawReason::Stalemate { board: BoardId::A } } => {
-            Cow::Borrowed("Tablas por ahogado en el tablero A.")
+        Outcome::Won { reason: WinReason::Time { loser }, .. } => {
+            join(&["Victoria por tiempo: ha caído la bandera de ", name(loser), "."])
         }
-        Outcome::Drawn { reason: DrawReason::Stalemate { board: BoardId::B } } => {
-            Cow::Borrowed("Tablas por ahogado en el tablero B.")
+        Outcome::Drawn { reason } => drawn(reason),
+        Outcome::CalledOff => {
+            Cow::Borrowed("La partida se anuló antes de que se jugase en los dos tableros.")
+        }
+    }
+}
+
+/// Why nobody has won.
+fn drawn(reason: DrawReason) -> Text {
+    match reason {
+        DrawReason::Agreement { board } => {
+            join(&["Tablas por acuerdo en el tablero ", board_letter(board), "."])
+        }
+        DrawReason::Flags => Cow::Borrowed("Tablas: cada pareja tiene alguna bandera caída."),
+        DrawReason::Repetition { board } => {
+            join(&["Tablas por repetición de la posición en el tablero ", board_letter(board), "."])
+        }
+        DrawReason::FiftyMoves { board } => {
+            join(&["Tablas por la regla de las 50 jugadas en el tablero ", board_letter(board), "."])
+        }
+        DrawReason::Stalemate { board } => {
+            join(&["Tablas por ahogado en el tablero ", board_letter(board), "."])
         }
     }
 }
@@ -40,8 +61,15 @@ pub(super) fn reason_short(outcome: Outcome, names: &PerSeat<String>) -> Text {
         Outcome::Won { reason: WinReason::Mate { loser }, .. } => {
             join(&["Jaque mate en el tablero ", board_letter(loser.board), "."])
         }
-        Outcome::Won { reason: WinReason::Resignation { .. }, .. }
-        | Outcome::Drawn { reason: DrawReason::Stalemate { .. } } => reason(outcome, names),
+        Outcome::Won { reason: WinReason::Time { loser }, .. } => {
+            let name = |seat: Seat| names.at(seat).as_str();
+            join(&["Ha caído la bandera de ", name(loser), "."])
+        }
+        Outcome::Drawn { reason: DrawReason::Flags } => Cow::Borrowed("Banderas caídas en las dos parejas."),
+        Outcome::CalledOff => Cow::Borrowed("Partida anulada."),
+        Outcome::Won { reason: WinReason::Resignation { .. }, .. } | Outcome::Drawn { .. } => {
+            reason(outcome, names)
+        }
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use pasapezas_core::{BoardId, DrawReason, Outcome, PerSeat, Seat, Team, WinReason};
+use pasapezas_core::{DrawReason, Outcome, PerSeat, Seat, Team, WinReason};
 
 use super::text::{Text, board_letter, join};
 
@@ -12,6 +12,7 @@ pub(super) const fn headline(outcome: Outcome) -> &'static str {
         Outcome::Won { by: Team::One, .. } => "Gaña a parella 1",
         Outcome::Won { by: Team::Two, .. } => "Gaña a parella 2",
         Outcome::Drawn { .. } => "Táboas",
+        Outcome::CalledOff => "Partida sen resultado",
     }
 }
 
@@ -25,11 +26,29 @@ pub(super) fn reason(outcome: Outcome, names: &PerSeat<String>) -> Text {
             join(&["Xaque mate de ", winner, " a ", loser, " no taboleiro ", board, "."])
         }
         Outcome::Won { reason: WinReason::Resignation { loser }, .. } => join(&[name(loser), " abandona."]),
-        Outcome::Drawn { reason: DrawReason::Stalemate { board: BoardId::A } } => {
-            Cow::Borrowed("Táboas por afogado no taboleiro A.")
+        Outcome::Won { reason: WinReason::Time { loser }, .. } => {
+            join(&["Vitoria por tempo: caeu a bandeira de ", name(loser), "."])
         }
-        Outcome::Drawn { reason: DrawReason::Stalemate { board: BoardId::B } } => {
-            Cow::Borrowed("Táboas por afogado no taboleiro B.")
+        Outcome::Drawn { reason } => drawn(reason),
+        Outcome::CalledOff => Cow::Borrowed("A partida anulouse antes de que se xogase nos dous taboleiros."),
+    }
+}
+
+/// Why nobody has won.
+fn drawn(reason: DrawReason) -> Text {
+    match reason {
+        DrawReason::Agreement { board } => {
+            join(&["Táboas por acordo no taboleiro ", board_letter(board), "."])
+        }
+        DrawReason::Flags => Cow::Borrowed("Táboas: cada parella ten algunha bandeira caída."),
+        DrawReason::Repetition { board } => {
+            join(&["Táboas por repetición da posición no taboleiro ", board_letter(board), "."])
+        }
+        DrawReason::FiftyMoves { board } => {
+            join(&["Táboas pola regra das 50 xogadas no taboleiro ", board_letter(board), "."])
+        }
+        DrawReason::Stalemate { board } => {
+            join(&["Táboas por afogado no taboleiro ", board_letter(board), "."])
         }
     }
 }
@@ -40,8 +59,15 @@ pub(super) fn reason_short(outcome: Outcome, names: &PerSeat<String>) -> Text {
         Outcome::Won { reason: WinReason::Mate { loser }, .. } => {
             join(&["Xaque mate no taboleiro ", board_letter(loser.board), "."])
         }
-        Outcome::Won { reason: WinReason::Resignation { .. }, .. }
-        | Outcome::Drawn { reason: DrawReason::Stalemate { .. } } => reason(outcome, names),
+        Outcome::Won { reason: WinReason::Time { loser }, .. } => {
+            let name = |seat: Seat| names.at(seat).as_str();
+            join(&["Caeu a bandeira de ", name(loser), "."])
+        }
+        Outcome::Drawn { reason: DrawReason::Flags } => Cow::Borrowed("Bandeiras caídas nas dúas parellas."),
+        Outcome::CalledOff => Cow::Borrowed("Partida anulada."),
+        Outcome::Won { reason: WinReason::Resignation { .. }, .. } | Outcome::Drawn { .. } => {
+            reason(outcome, names)
+        }
     }
 }
 

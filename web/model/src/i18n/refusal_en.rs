@@ -2,12 +2,12 @@
 
 use std::borrow::Cow;
 
-use pasapezas_core::{CastleSide, PawnRanks, Refusal, Role, Square};
+use pasapezas_core::{CastleSide, Color, PawnRanks, Refusal, Role, Seat, Square};
 
 use super::noun::Noun;
 use super::noun_en::{PIECE, noun};
 use super::scene::Scene;
-use super::text::{Text, join, rank_name, square_name};
+use super::text::{Text, board_letter, join, rank_name, square_name};
 
 /// The whole sentence.
 #[expect(clippy::too_many_lines, reason = "one row per reason: a table, not a program")]
@@ -22,7 +22,50 @@ pub(super) fn long(refusal: Refusal, scene: &Scene<'_>) -> Text {
         Refusal::MatchOver => Cow::Borrowed("The match is over. You may start another one."),
         Refusal::NotYours => Cow::Borrowed("That is not for this seat to do."),
         Refusal::TimeWentBack => Cow::Borrowed("The clock of this device went back. Try again."),
-        Refusal::NotAvailable => Cow::Borrowed("That cannot be asked for in this match yet."),
+        Refusal::TooLateToCallOff => {
+            Cow::Borrowed("The match can no longer be called off: both boards have had their first move.")
+        }
+        Refusal::NoTakeBack => Cow::Borrowed("Moves cannot be taken back in this match."),
+        Refusal::NothingToTakeBack => Cow::Borrowed("There is no move to take back."),
+        Refusal::ClocksRun => Cow::Borrowed("The clocks are running. Press “Pause” to correct the times."),
+        Refusal::NoClocks => Cow::Borrowed("This match is played without clocks."),
+        Refusal::NoFlagFallen => Cow::Borrowed("You cannot claim: no flag of the other team has fallen."),
+        Refusal::OwnFlagFallen { seat } => own_flag(scene, seat),
+        Refusal::NotYourTimeClaim { seat } => {
+            join(&["Under these rules only the player on that board may claim: ", &who(scene, seat), "."])
+        }
+        Refusal::TimeByItself => {
+            Cow::Borrowed("Under these rules nobody claims: the first flag to fall decides the match.")
+        }
+        Refusal::NothingToRemove => {
+            Cow::Borrowed("There is nothing to remove: the last move was no forbidden drop.")
+        }
+        Refusal::ClaimTooLate => Cow::Borrowed("Too late to claim: you have already moved."),
+        Refusal::NotYourPlacementClaim { seat } => {
+            join(&["Only the player on move on that board may remove the piece: ", &who(scene, seat), "."])
+        }
+        Refusal::DrawByItself => {
+            Cow::Borrowed("Under these rules such a draw is not claimed: it comes by itself.")
+        }
+        Refusal::DrawNotInRules => Cow::Borrowed("The rules of this match have no such draw."),
+        Refusal::NotRepeated { times } => join(&[
+            "The position has come about ",
+            &how_often(times),
+            ". A draw can be claimed the third time.",
+        ]),
+        Refusal::NotFiftyMoves { halfmoves } => join(&[
+            "Moves by each side without a capture, pawn move or drop: ",
+            &(halfmoves / 2).to_string(),
+            ". A claim needs 50.",
+        ]),
+        Refusal::OfferTooEarly => {
+            Cow::Borrowed("Before a draw is offered, each side must have moved once on this board.")
+        }
+        Refusal::OfferOpen => Cow::Borrowed("A draw has already been offered or agreed on this board."),
+        Refusal::OfferAgain => {
+            Cow::Borrowed("You have already offered a draw. You may offer again after your next move.")
+        }
+        Refusal::NoOffer => Cow::Borrowed("There is no offer of your opponent to answer on this board."),
         Refusal::NotYourTurn { .. } => Cow::Borrowed("It is not your turn. Wait for your opponent’s move."),
         Refusal::EmptySquare { at } => {
             join(&["There is no piece on ", square_name(at), ". Choose one of yours."])
@@ -146,7 +189,30 @@ pub(super) fn short(refusal: Refusal, scene: &Scene<'_>) -> Text {
         Refusal::MatchOver => Cow::Borrowed("The match is over."),
         Refusal::NotYours => Cow::Borrowed("That is not for this seat to do."),
         Refusal::TimeWentBack => Cow::Borrowed("The clock of this device went back."),
-        Refusal::NotAvailable => Cow::Borrowed("That cannot be asked for yet."),
+        Refusal::TooLateToCallOff => Cow::Borrowed("Both boards have had their first move."),
+        Refusal::NoTakeBack => Cow::Borrowed("No take-backs in this match."),
+        Refusal::NothingToTakeBack => Cow::Borrowed("Nothing to take back."),
+        Refusal::ClocksRun => Cow::Borrowed("The clocks are running."),
+        Refusal::NoClocks => Cow::Borrowed("There are no clocks."),
+        Refusal::NoFlagFallen => Cow::Borrowed("No flag of the other team has fallen."),
+        Refusal::OwnFlagFallen { .. } => Cow::Borrowed("Your team has a fallen flag."),
+        Refusal::NotYourTimeClaim { .. } => Cow::Borrowed("Only the player on that board may claim."),
+        Refusal::TimeByItself => Cow::Borrowed("The time decides without a claim."),
+        Refusal::NothingToRemove => Cow::Borrowed("There is no piece to remove."),
+        Refusal::ClaimTooLate => Cow::Borrowed("You have already moved."),
+        Refusal::NotYourPlacementClaim { .. } => {
+            Cow::Borrowed("Only the player on move there may remove it.")
+        }
+        Refusal::DrawByItself => Cow::Borrowed("Such a draw comes by itself."),
+        Refusal::DrawNotInRules => Cow::Borrowed("These rules have no such draw."),
+        Refusal::NotRepeated { times } => join(&["The position came about ", &how_often(times), " only."]),
+        Refusal::NotFiftyMoves { halfmoves } => {
+            join(&["Moves that count: ", &(halfmoves / 2).to_string(), " of 50."])
+        }
+        Refusal::OfferTooEarly => Cow::Borrowed("Each side must have moved once."),
+        Refusal::OfferOpen => Cow::Borrowed("A draw has already been offered here."),
+        Refusal::OfferAgain => Cow::Borrowed("Make a move before you offer again."),
+        Refusal::NoOffer => Cow::Borrowed("There is no offer to answer."),
         Refusal::NotYourTurn { .. } => Cow::Borrowed("It is not your turn."),
         Refusal::EmptySquare { at } => join(&["There is no piece on ", square_name(at), "."]),
         Refusal::NotYourPiece { at } => {
@@ -204,6 +270,32 @@ pub(super) fn short(refusal: Refusal, scene: &Scene<'_>) -> Text {
 /// The names of the piece on a square, or *the piece*.
 fn standing(scene: &Scene<'_>, square: Square) -> &'static Noun {
     scene.role_at(square).map_or(&PIECE, noun)
+}
+
+/// A flag of the own team is down, and whose.
+fn own_flag(scene: &Scene<'_>, seat: Seat) -> Text {
+    match scene.name(seat) {
+        Some(name) => join(&["You cannot claim: in your own team, ", name, "’s flag has fallen."]),
+        None => Cow::Borrowed("You cannot claim: a flag of your own team has fallen."),
+    }
+}
+
+/// A player by name, or by what he plays.
+fn who(scene: &Scene<'_>, seat: Seat) -> Text {
+    match (scene.name(seat), seat.color) {
+        (Some(name), Color::White | Color::Black) => Cow::Owned(name.to_owned()),
+        (None, Color::White) => join(&["White on board ", board_letter(seat.board)]),
+        (None, Color::Black) => join(&["Black on board ", board_letter(seat.board)]),
+    }
+}
+
+/// *once*, *twice*.
+fn how_often(times: u8) -> Text {
+    match times {
+        1 => Cow::Borrowed("once"),
+        2 => Cow::Borrowed("twice"),
+        _ => join(&[&times.to_string(), " times"]),
+    }
 }
 
 /// How a piece moves: the whole sentence.

@@ -2,12 +2,12 @@
 
 use std::borrow::Cow;
 
-use pasapezas_core::{CastleSide, PawnRanks, Refusal, Role, Square};
+use pasapezas_core::{CastleSide, Color, PawnRanks, Refusal, Role, Seat, Square};
 
 use super::noun::Noun;
 use super::noun_es::{PIECE, noun};
 use super::scene::Scene;
-use super::text::{Text, join, rank_name, square_name};
+use super::text::{Text, board_letter, join, rank_name, square_name};
 
 /// The whole sentence.
 #[expect(clippy::too_many_lines, reason = "one row per reason: a table, not a program")]
@@ -26,7 +26,58 @@ pub(super) fn long(refusal: Refusal, scene: &Scene<'_>) -> Text {
         Refusal::TimeWentBack => {
             Cow::Borrowed("El reloj de este dispositivo ha retrocedido. Inténtalo de nuevo.")
         }
-        Refusal::NotAvailable => Cow::Borrowed("Eso aún no se puede pedir en esta partida."),
+        Refusal::TooLateToCallOff => {
+            Cow::Borrowed("Ya no se puede anular la partida: ya se ha jugado en los dos tableros.")
+        }
+        Refusal::NoTakeBack => Cow::Borrowed("En esta partida no se pueden deshacer jugadas."),
+        Refusal::NothingToTakeBack => Cow::Borrowed("No hay ninguna jugada que deshacer."),
+        Refusal::ClocksRun => {
+            Cow::Borrowed("Los relojes están en marcha. Pulsa «Pausar» para corregir los tiempos.")
+        }
+        Refusal::NoClocks => Cow::Borrowed("Esta partida se juega sin relojes."),
+        Refusal::NoFlagFallen => {
+            Cow::Borrowed("No puedes reclamar: la otra pareja no tiene ninguna bandera caída.")
+        }
+        Refusal::OwnFlagFallen { seat } => own_flag(scene, seat),
+        Refusal::NotYourTimeClaim { seat } => join(&[
+            "Con estas reglas solo puede reclamar quien juega en ese tablero: ",
+            &who(scene, seat),
+            ".",
+        ]),
+        Refusal::TimeByItself => {
+            Cow::Borrowed("Con estas reglas no se reclama: la primera bandera que cae decide la partida.")
+        }
+        Refusal::NothingToRemove => {
+            Cow::Borrowed("No hay nada que retirar: la última jugada no fue una colocación prohibida.")
+        }
+        Refusal::ClaimTooLate => Cow::Borrowed("Ya no puedes reclamar: ya has hecho tu jugada."),
+        Refusal::NotYourPlacementClaim { seat } => join(&[
+            "Solo puede retirar la pieza quien tiene el turno en ese tablero: ",
+            &who(scene, seat),
+            ".",
+        ]),
+        Refusal::DrawByItself => Cow::Borrowed("Con estas reglas esas tablas no se reclaman: llegan solas."),
+        Refusal::DrawNotInRules => Cow::Borrowed("Las reglas de esta partida no tienen esas tablas."),
+        Refusal::NotRepeated { times } => join(&[
+            "La posición se ha dado ",
+            &how_often(times),
+            ". Para reclamar tablas tiene que darse tres veces.",
+        ]),
+        Refusal::NotFiftyMoves { halfmoves } => join(&[
+            "Jugadas de cada bando sin captura, peón ni colocación: ",
+            &(halfmoves / 2).to_string(),
+            ". Se necesitan 50.",
+        ]),
+        Refusal::OfferTooEarly => {
+            Cow::Borrowed("Antes de ofrecer tablas, cada color tiene que hacer una jugada en este tablero.")
+        }
+        Refusal::OfferOpen => Cow::Borrowed("En este tablero ya hay tablas ofrecidas o acordadas."),
+        Refusal::OfferAgain => {
+            Cow::Borrowed("Ya has ofrecido tablas. Puedes volver a ofrecerlas después de tu próxima jugada.")
+        }
+        Refusal::NoOffer => {
+            Cow::Borrowed("En este tablero no hay ninguna oferta del oponente a la que responder.")
+        }
         Refusal::NotYourTurn { .. } => Cow::Borrowed("No es tu turno. Espera la jugada del oponente."),
         Refusal::EmptySquare { at } => {
             join(&["En ", square_name(at), " no hay ninguna pieza. Elige una de las tuyas."])
@@ -148,6 +199,7 @@ pub(super) fn long(refusal: Refusal, scene: &Scene<'_>) -> Text {
 }
 
 /// The same for narrow screens.
+#[expect(clippy::too_many_lines, reason = "one row per reason: a table, not a program")]
 pub(super) fn short(refusal: Refusal, scene: &Scene<'_>) -> Text {
     match refusal {
         Refusal::NotStarted => Cow::Borrowed("La partida aún no ha empezado."),
@@ -157,7 +209,28 @@ pub(super) fn short(refusal: Refusal, scene: &Scene<'_>) -> Text {
         Refusal::MatchOver => Cow::Borrowed("La partida ya ha terminado."),
         Refusal::NotYours => Cow::Borrowed("Eso no le corresponde a este asiento."),
         Refusal::TimeWentBack => Cow::Borrowed("El reloj de este dispositivo ha retrocedido."),
-        Refusal::NotAvailable => Cow::Borrowed("Eso aún no se puede pedir."),
+        Refusal::TooLateToCallOff => Cow::Borrowed("Ya se ha jugado en los dos tableros."),
+        Refusal::NoTakeBack => Cow::Borrowed("Aquí no se deshacen jugadas."),
+        Refusal::NothingToTakeBack => Cow::Borrowed("No hay nada que deshacer."),
+        Refusal::ClocksRun => Cow::Borrowed("Los relojes están en marcha."),
+        Refusal::NoClocks => Cow::Borrowed("Se juega sin relojes."),
+        Refusal::NoFlagFallen => Cow::Borrowed("La otra pareja no tiene bandera caída."),
+        Refusal::OwnFlagFallen { .. } => Cow::Borrowed("Tu pareja tiene una bandera caída."),
+        Refusal::NotYourTimeClaim { .. } => Cow::Borrowed("Solo puede reclamar quien juega allí."),
+        Refusal::TimeByItself => Cow::Borrowed("El tiempo decide sin reclamación."),
+        Refusal::NothingToRemove => Cow::Borrowed("No hay ninguna pieza que retirar."),
+        Refusal::ClaimTooLate => Cow::Borrowed("Ya has hecho tu jugada."),
+        Refusal::NotYourPlacementClaim { .. } => Cow::Borrowed("Solo la retira quien tiene allí el turno."),
+        Refusal::DrawByItself => Cow::Borrowed("Esas tablas no se reclaman: llegan solas."),
+        Refusal::DrawNotInRules => Cow::Borrowed("Estas reglas no tienen esas tablas."),
+        Refusal::NotRepeated { times } => join(&["La posición se dio ", &how_often(times), ", no tres."]),
+        Refusal::NotFiftyMoves { halfmoves } => {
+            join(&["Jugadas que cuentan: ", &(halfmoves / 2).to_string(), " de 50."])
+        }
+        Refusal::OfferTooEarly => Cow::Borrowed("Antes tiene que jugar una vez cada color."),
+        Refusal::OfferOpen => Cow::Borrowed("Aquí ya se han ofrecido tablas."),
+        Refusal::OfferAgain => Cow::Borrowed("Antes de otra oferta, haz una jugada."),
+        Refusal::NoOffer => Cow::Borrowed("No hay ninguna oferta a la que responder."),
         Refusal::NotYourTurn { .. } => Cow::Borrowed("No es tu turno."),
         Refusal::EmptySquare { at } => join(&["En ", square_name(at), " no hay ninguna pieza."]),
         Refusal::NotYourPiece { at } => {
@@ -214,6 +287,32 @@ pub(super) fn short(refusal: Refusal, scene: &Scene<'_>) -> Text {
 /// The names of the piece on a square, or *the piece*.
 fn standing(scene: &Scene<'_>, square: Square) -> &'static Noun {
     scene.role_at(square).map_or(&PIECE, noun)
+}
+
+/// A flag of the own team is down, and whose.
+fn own_flag(scene: &Scene<'_>, seat: Seat) -> Text {
+    match scene.name(seat) {
+        Some(name) => join(&["No puedes reclamar: en tu pareja ha caído la bandera de ", name, "."]),
+        None => Cow::Borrowed("No puedes reclamar: tu pareja tiene alguna bandera caída."),
+    }
+}
+
+/// A player by name, or by what he plays.
+fn who(scene: &Scene<'_>, seat: Seat) -> Text {
+    match (scene.name(seat), seat.color) {
+        (Some(name), Color::White | Color::Black) => Cow::Owned(name.to_owned()),
+        (None, Color::White) => join(&["las blancas del tablero ", board_letter(seat.board)]),
+        (None, Color::Black) => join(&["las negras del tablero ", board_letter(seat.board)]),
+    }
+}
+
+/// *una vez*, *dos veces*.
+fn how_often(times: u8) -> Text {
+    match times {
+        1 => Cow::Borrowed("una vez"),
+        2 => Cow::Borrowed("dos veces"),
+        _ => join(&[&times.to_string(), " veces"]),
+    }
 }
 
 /// How a piece moves: the whole sentence.

@@ -2,12 +2,12 @@
 
 use std::borrow::Cow;
 
-use pasapezas_core::{CastleSide, PawnRanks, Refusal, Role, Square};
+use pasapezas_core::{CastleSide, Color, PawnRanks, Refusal, Role, Seat, Square};
 
 use super::noun::Noun;
 use super::noun_gl::{PIECE, noun};
 use super::scene::Scene;
-use super::text::{Text, join, rank_name, square_name};
+use super::text::{Text, board_letter, join, rank_name, square_name};
 
 /// The whole sentence.
 #[expect(clippy::too_many_lines, reason = "one row per reason: a table, not a program")]
@@ -24,7 +24,54 @@ pub(super) fn long(refusal: Refusal, scene: &Scene<'_>) -> Text {
         Refusal::MatchOver => Cow::Borrowed("A partida xa rematou. Podes comezar outra."),
         Refusal::NotYours => Cow::Borrowed("Iso non lle corresponde a este asento."),
         Refusal::TimeWentBack => Cow::Borrowed("O reloxo deste dispositivo retrocedeu. Téntao de novo."),
-        Refusal::NotAvailable => Cow::Borrowed("Iso aínda non se pode pedir nesta partida."),
+        Refusal::TooLateToCallOff => {
+            Cow::Borrowed("Xa non se pode anular a partida: xa se xogou nos dous taboleiros.")
+        }
+        Refusal::NoTakeBack => Cow::Borrowed("Nesta partida non se poden desfacer xogadas."),
+        Refusal::NothingToTakeBack => Cow::Borrowed("Non hai ningunha xogada que desfacer."),
+        Refusal::ClocksRun => {
+            Cow::Borrowed("Os reloxos están en marcha. Preme «Pausar» para corrixir os tempos.")
+        }
+        Refusal::NoClocks => Cow::Borrowed("Esta partida xógase sen reloxos."),
+        Refusal::NoFlagFallen => {
+            Cow::Borrowed("Non podes reclamar: a outra parella non ten ningunha bandeira caída.")
+        }
+        Refusal::OwnFlagFallen { seat } => own_flag(scene, seat),
+        Refusal::NotYourTimeClaim { seat } => {
+            join(&["Con estas regras só pode reclamar quen xoga nese taboleiro: ", &who(scene, seat), "."])
+        }
+        Refusal::TimeByItself => {
+            Cow::Borrowed("Con estas regras non se reclama: a primeira bandeira que cae decide a partida.")
+        }
+        Refusal::NothingToRemove => {
+            Cow::Borrowed("Non hai nada que retirar: a última xogada non foi unha colocación prohibida.")
+        }
+        Refusal::ClaimTooLate => Cow::Borrowed("Xa non podes reclamar: xa fixeches a túa xogada."),
+        Refusal::NotYourPlacementClaim { seat } => {
+            join(&["Só pode retirar a peza quen ten a quenda nese taboleiro: ", &who(scene, seat), "."])
+        }
+        Refusal::DrawByItself => Cow::Borrowed("Con estas regras esas táboas non se reclaman: chegan soas."),
+        Refusal::DrawNotInRules => Cow::Borrowed("As regras desta partida non teñen esas táboas."),
+        Refusal::NotRepeated { times } => join(&[
+            "A posición deuse ",
+            &how_often(times),
+            ". Para reclamar táboas ten que darse tres veces.",
+        ]),
+        Refusal::NotFiftyMoves { halfmoves } => join(&[
+            "Xogadas de cada bando sen captura, peón nin colocación: ",
+            &(halfmoves / 2).to_string(),
+            ". Precísanse 50.",
+        ]),
+        Refusal::OfferTooEarly => {
+            Cow::Borrowed("Antes de ofrecer táboas, cada cor ten que facer unha xogada neste taboleiro.")
+        }
+        Refusal::OfferOpen => Cow::Borrowed("Neste taboleiro xa hai táboas ofrecidas ou acordadas."),
+        Refusal::OfferAgain => {
+            Cow::Borrowed("Xa ofreciches táboas. Podes volver ofrecelas despois da túa próxima xogada.")
+        }
+        Refusal::NoOffer => {
+            Cow::Borrowed("Neste taboleiro non hai ningunha oferta do opoñente á que responder.")
+        }
         Refusal::NotYourTurn { .. } => Cow::Borrowed("Non é a túa quenda. Agarda pola xogada do opoñente."),
         Refusal::EmptySquare { at } => {
             join(&["En ", square_name(at), " non hai ningunha peza. Escolle unha das túas."])
@@ -140,6 +187,7 @@ pub(super) fn long(refusal: Refusal, scene: &Scene<'_>) -> Text {
 }
 
 /// The same for narrow screens.
+#[expect(clippy::too_many_lines, reason = "one row per reason: a table, not a program")]
 pub(super) fn short(refusal: Refusal, scene: &Scene<'_>) -> Text {
     match refusal {
         Refusal::NotStarted => Cow::Borrowed("A partida aínda non comezou."),
@@ -149,7 +197,28 @@ pub(super) fn short(refusal: Refusal, scene: &Scene<'_>) -> Text {
         Refusal::MatchOver => Cow::Borrowed("A partida xa rematou."),
         Refusal::NotYours => Cow::Borrowed("Iso non lle corresponde a este asento."),
         Refusal::TimeWentBack => Cow::Borrowed("O reloxo deste dispositivo retrocedeu."),
-        Refusal::NotAvailable => Cow::Borrowed("Iso aínda non se pode pedir."),
+        Refusal::TooLateToCallOff => Cow::Borrowed("Xa se xogou nos dous taboleiros."),
+        Refusal::NoTakeBack => Cow::Borrowed("Aquí non se desfán xogadas."),
+        Refusal::NothingToTakeBack => Cow::Borrowed("Non hai nada que desfacer."),
+        Refusal::ClocksRun => Cow::Borrowed("Os reloxos están en marcha."),
+        Refusal::NoClocks => Cow::Borrowed("Xógase sen reloxos."),
+        Refusal::NoFlagFallen => Cow::Borrowed("A outra parella non ten bandeira caída."),
+        Refusal::OwnFlagFallen { .. } => Cow::Borrowed("A túa parella ten unha bandeira caída."),
+        Refusal::NotYourTimeClaim { .. } => Cow::Borrowed("Só pode reclamar quen xoga nese taboleiro."),
+        Refusal::TimeByItself => Cow::Borrowed("O tempo decide sen reclamación."),
+        Refusal::NothingToRemove => Cow::Borrowed("Non hai ningunha peza que retirar."),
+        Refusal::ClaimTooLate => Cow::Borrowed("Xa fixeches a túa xogada."),
+        Refusal::NotYourPlacementClaim { .. } => Cow::Borrowed("Só a pode retirar quen ten alí a quenda."),
+        Refusal::DrawByItself => Cow::Borrowed("Esas táboas non se reclaman: chegan soas."),
+        Refusal::DrawNotInRules => Cow::Borrowed("Estas regras non teñen esas táboas."),
+        Refusal::NotRepeated { times } => join(&["A posición deuse ", &how_often(times), ", non tres."]),
+        Refusal::NotFiftyMoves { halfmoves } => {
+            join(&["Xogadas que contan: ", &(halfmoves / 2).to_string(), " de 50."])
+        }
+        Refusal::OfferTooEarly => Cow::Borrowed("Antes ten que xogar unha vez cada cor."),
+        Refusal::OfferOpen => Cow::Borrowed("Aquí xa se ofreceron táboas."),
+        Refusal::OfferAgain => Cow::Borrowed("Antes doutra oferta, fai unha xogada."),
+        Refusal::NoOffer => Cow::Borrowed("Non hai ningunha oferta á que responder."),
         Refusal::NotYourTurn { .. } => Cow::Borrowed("Non é a túa quenda."),
         Refusal::EmptySquare { at } => join(&["En ", square_name(at), " non hai ningunha peza."]),
         Refusal::NotYourPiece { at } => {
@@ -206,6 +275,32 @@ pub(super) fn short(refusal: Refusal, scene: &Scene<'_>) -> Text {
 /// The names of the piece on a square, or *the piece*.
 fn standing(scene: &Scene<'_>, square: Square) -> &'static Noun {
     scene.role_at(square).map_or(&PIECE, noun)
+}
+
+/// A flag of the own team is down, and whose.
+fn own_flag(scene: &Scene<'_>, seat: Seat) -> Text {
+    match scene.name(seat) {
+        Some(name) => join(&["Non podes reclamar: na túa parella caeu a bandeira de ", name, "."]),
+        None => Cow::Borrowed("Non podes reclamar: a túa parella ten algunha bandeira caída."),
+    }
+}
+
+/// A player by name, or by what he plays.
+fn who(scene: &Scene<'_>, seat: Seat) -> Text {
+    match (scene.name(seat), seat.color) {
+        (Some(name), Color::White | Color::Black) => Cow::Owned(name.to_owned()),
+        (None, Color::White) => join(&["as brancas do taboleiro ", board_letter(seat.board)]),
+        (None, Color::Black) => join(&["as negras do taboleiro ", board_letter(seat.board)]),
+    }
+}
+
+/// *unha vez*, *dúas veces*.
+fn how_often(times: u8) -> Text {
+    match times {
+        1 => Cow::Borrowed("unha vez"),
+        2 => Cow::Borrowed("dúas veces"),
+        _ => join(&[&times.to_string(), " veces"]),
+    }
 }
 
 /// How a piece moves: the whole sentence.

@@ -1,12 +1,13 @@
-//! Sentences for those who hear the page: pieces, squares, moves, passes, clocks and turns.
+//! Sentences for those who hear the page: pieces, squares, moves, passes, offers, removals, clocks and turns.
 //!
 //! All of them are pure; none knows a match. Numbers are written as digits, which every voice reads in its own language.
 
-use pasapezas_core::{Color, DropRole, Millis, Move, Piece, PromotionRole, Role, Seat, Square};
+use pasapezas_core::{BoardId, Color, DropRole, Millis, Move, Piece, PromotionRole, Role, Seat, Square};
 
 use super::lang::Lang;
 use super::noun::noun;
-use super::text::{Text, capital, join, square_name};
+use super::table::{TableUi, table_ui};
+use super::text::{Text, board_letter, capital, join, square_name};
 use super::ui::{Ui, ui};
 use super::{speech_en, speech_es, speech_gl};
 
@@ -146,7 +147,84 @@ pub fn check_sentence(lang: Lang, name: &str) -> Text {
     }
 }
 
-/// A flag has fallen: *Caeu a bandeira de Uxía.*
+/// A draw was offered: *Uxía ofrece táboas.*
+pub fn draw_offered(lang: Lang, name: &str) -> Text {
+    match lang {
+        Lang::Galician => join(&[name, " ofrece táboas."]),
+        Lang::Spanish => join(&[name, " ofrece tablas."]),
+        Lang::English => join(&[name, " offers a draw."]),
+    }
+}
+
+/// An offer was declined: *Uxía rexeita as táboas.*
+pub fn draw_declined(lang: Lang, name: &str) -> Text {
+    match lang {
+        Lang::Galician => join(&[name, " rexeita as táboas."]),
+        Lang::Spanish => join(&[name, " rechaza las tablas."]),
+        Lang::English => join(&[name, " declines the draw."]),
+    }
+}
+
+/// One board has agreed where both must, and the match goes on: *Táboas acordadas no taboleiro A. Falta o taboleiro B.*
+pub fn draw_agreed(lang: Lang, board: BoardId) -> Text {
+    let (this, other) = (board_letter(board), board_letter(board.other()));
+    match lang {
+        Lang::Galician => join(&["Táboas acordadas no taboleiro ", this, ". Falta o taboleiro ", other, "."]),
+        Lang::Spanish => join(&["Tablas acordadas en el tablero ", this, ". Falta el tablero ", other, "."]),
+        Lang::English => join(&["Draw agreed on board ", this, ". Board ", other, " has not agreed yet."]),
+    }
+}
+
+/// A forbidden placement may be taken off by `name`: *Uxía pode retirar o alfil de e5.*
+pub fn claim_opened(lang: Lang, name: &str, role: DropRole, at: Square) -> Text {
+    let (the, at) = (noun(lang, role.role()).the, square_name(at));
+    match lang {
+        Lang::Galician => join(&[name, " pode retirar ", the, " de ", at, "."]),
+        Lang::Spanish => join(&[name, " puede retirar ", the, " de ", at, "."]),
+        Lang::English => join(&[name, " may remove ", the, " on ", at, "."]),
+    }
+}
+
+/// `name` took a forbidden placement off: *Uxía retira o alfil de e5. Pasa á reserva de Antón.*
+pub fn taken_off(lang: Lang, name: &str, role: DropRole, at: Square, receiver: &str) -> Text {
+    let (the, at) = (noun(lang, role.role()).the, square_name(at));
+    match lang {
+        Lang::Galician => join(&[name, " retira ", the, " de ", at, ". Pasa á reserva de ", receiver, "."]),
+        Lang::Spanish => join(&[name, " retira ", the, " de ", at, ". Pasa a la reserva de ", receiver, "."]),
+        Lang::English => {
+            join(&[name, " removes ", the, " on ", at, ". It goes to ", receiver, "’s reserve."])
+        }
+    }
+}
+
+/// A clock was set: *Tempo corrixido. Reloxo de Uxía: 4 minutos.*
+pub fn time_corrected(lang: Lang, name: &str, left: Millis) -> Text {
+    join(&[table_ui(lang, TableUi::TimeCorrectedNotice), " ", &clock_sentence(lang, name, left)])
+}
+
+/// So many moves were taken back: *Desfíxose a última xogada.*
+pub fn taken_back(lang: Lang, moves: usize) -> Text {
+    let number = moves.to_string();
+    match (lang, moves) {
+        (Lang::Galician, 0 | 1) => Text::Borrowed("Desfíxose a última xogada."),
+        (Lang::Spanish, 0 | 1) => Text::Borrowed("Se ha deshecho la última jugada."),
+        (Lang::English, 0 | 1) => Text::Borrowed("The last move was taken back."),
+        (Lang::Galician, _) => join(&["Desfixéronse ", &number, " xogadas."]),
+        (Lang::Spanish, _) => join(&["Se han deshecho ", &number, " jugadas."]),
+        (Lang::English, _) => join(&[&number, " moves were taken back."]),
+    }
+}
+
+/// Nothing can be moved now, but a piece may arrive: *Uxía non ten ningunha xogada: agarda unha peza.*
+pub fn waits_for_piece(lang: Lang, name: &str) -> Text {
+    match lang {
+        Lang::Galician => join(&[name, " non ten ningunha xogada: agarda unha peza."]),
+        Lang::Spanish => join(&[name, " no tiene ninguna jugada: espera una pieza."]),
+        Lang::English => join(&[name, " has no move: waits for a piece."]),
+    }
+}
+
+/// A flag has fallen: *Caeu a bandeira de Uxía.* To be read on the clock, never announced: only players call a flag.
 pub fn flag_sentence(lang: Lang, name: &str) -> Text {
     match lang {
         Lang::Galician => join(&["Caeu a bandeira de ", name, "."]),
@@ -186,6 +264,16 @@ pub fn clock_sentence(lang: Lang, name: &str, left: Millis) -> Text {
         Lang::Galician => join(&["Reloxo de ", name, ": ", &time, "."]),
         Lang::Spanish => join(&["Reloj de ", name, ": ", &time, "."]),
         Lang::English => join(&[name, "’s clock: ", &time, "."]),
+    }
+}
+
+/// A clock whose flag is down: *Reloxo de Uxía: bandeira caída.*
+pub fn clock_fallen(lang: Lang, name: &str) -> Text {
+    let fallen = ui(lang, Ui::FlagFallen).to_lowercase();
+    match lang {
+        Lang::Galician => join(&["Reloxo de ", name, ": ", &fallen, "."]),
+        Lang::Spanish => join(&["Reloj de ", name, ": ", &fallen, "."]),
+        Lang::English => join(&[name, "’s clock: ", &fallen, "."]),
     }
 }
 

@@ -1,276 +1,266 @@
 //! The labels of the page, and the labels that hold a name or a number.
 
-use pasapezas_core::{Article, BoardId, Color, Millis, Preset, Seat, Team};
+use pasapezas_core::{Article, BoardId, Color, Preset, Seat, Team, TimeControl};
 
+use super::labels::labels;
 use super::lang::Lang;
 use super::text::{Text, board_letter, join};
+use super::time_text::time_short;
 use super::{ui_en, ui_es, ui_gl};
 
-macro_rules! labels {
-    ($($(#[$doc:meta])* $name:ident,)*) => {
-        /// A label of the page that never changes.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        pub enum Ui {
-            $($(#[$doc])* $name,)*
-        }
-
-        impl Ui {
-            /// All labels.
-            pub const ALL: &'static [Self] = &[$(Self::$name),*];
-        }
-    };
-}
-
 labels! {
-    // The page
-    /// The name of the game and of the page.
-    ProductName,
-    /// Title of the tab.
-    PageTitle,
-    /// The rules in force, beside the brand.
-    RulesPasapezas,
-    /// The same for rules that are no preset.
-    RulesOwn,
-    /// Name of the part with boards, clocks and reserves.
-    TableRegion,
-    /// Name of the row with start, pause and the like.
-    TableActions,
-    /// Name of the live region.
-    Notices,
-    /// First link of the page, for keyboards.
-    SkipToBoardA,
-    /// While the page loads.
-    Loading,
-    /// Where scripts are switched off.
-    NeedsJavaScript,
-    /// Where the browser is too old.
-    NeedsWasm,
-    /// The page did not arrive whole.
-    LoadFailed,
-    /// Heading after a fault of ours.
-    CrashTitle,
-    /// What to do then.
-    CrashBody,
-    /// Opens the technical text of the fault.
-    CrashDetails,
-    /// Loads the page again.
-    Reload,
+    /// A label of the page that never changes.
+    Ui {
+        // The page
+        /// The name of the game and of the page.
+        ProductName,
+        /// Title of the tab.
+        PageTitle,
+        /// The rules in force, beside the brand.
+        RulesPasapezas,
+        /// The same for rules that are no preset.
+        RulesOwn,
+        /// Name of the part with boards, clocks and reserves.
+        TableRegion,
+        /// Name of the row with start, pause and the like.
+        TableActions,
+        /// Name of the live region.
+        Notices,
+        /// First link of the page, for keyboards.
+        SkipToBoardA,
+        /// While the page loads.
+        Loading,
+        /// Where scripts are switched off.
+        NeedsJavaScript,
+        /// Where the browser is too old.
+        NeedsWasm,
+        /// The page did not arrive whole.
+        LoadFailed,
+        /// Heading after a fault of ours.
+        CrashTitle,
+        /// What to do then.
+        CrashBody,
+        /// Opens the technical text of the fault.
+        CrashDetails,
+        /// Loads the page again.
+        Reload,
 
-    // Everywhere
-    /// Opens the menu.
-    Menu,
-    /// Opens what has no room.
-    MoreActions,
-    /// Closes a panel.
-    Close,
-    /// Leaves everything as it was.
-    Cancel,
-    /// Keeps what was typed.
-    Save,
-    /// A setting is on.
-    On,
-    /// A setting is off.
-    Off,
-    /// Between seconds and tenths.
-    DecimalSign,
+        // Everywhere
+        /// Opens the menu.
+        Menu,
+        /// Opens what has no room.
+        MoreActions,
+        /// Closes a panel.
+        Close,
+        /// Leaves everything as it was.
+        Cancel,
+        /// Keeps what was typed.
+        Save,
+        /// A setting is on.
+        On,
+        /// A setting is off.
+        Off,
+        /// Between seconds and tenths.
+        DecimalSign,
 
-    // The match
-    /// Opens the panel for a new match.
-    NewMatch,
-    /// Asked while a match is under way.
-    NewMatchQuestion,
-    /// Leaves the match for a new one.
-    NewMatchYes,
-    /// Goes back to the match.
-    KeepPlaying,
-    /// Starts the clocks of both boards.
-    Start,
-    /// Stops both boards.
-    Pause,
-    /// Goes on after a pause.
-    Resume,
-    /// Asks to resign.
-    Resign,
-    /// Asked before resigning.
-    ResignQuestion,
-    /// The same in a player line.
-    ResignQuestionShort,
-    /// Resigns.
-    ResignYes,
-    /// Does not resign.
-    ResignNo,
-    /// Claims a win on time (article 9.2).
-    ClaimTime,
-    /// The same on phones.
-    ClaimTimeShort,
-    /// Over the boards during a pause.
-    PausedBanner,
-    /// Said when the clocks start.
-    StartedNotice,
-    /// Said when it goes on.
-    ResumedNotice,
-    /// Said when a new match is laid out.
-    NewMatchNotice,
-    /// Name of the result panel.
-    Result,
-    /// No more moves.
-    MatchOver,
-    /// The same four again.
-    Rematch,
+        // The match
+        /// Opens the panel for a new match.
+        NewMatch,
+        /// Asked while a match is under way.
+        NewMatchQuestion,
+        /// Leaves the match for a new one.
+        NewMatchYes,
+        /// Goes back to the match.
+        KeepPlaying,
+        /// Starts the clocks of both boards.
+        Start,
+        /// Stops both boards.
+        Pause,
+        /// Goes on after a pause.
+        Resume,
+        /// Asks to resign.
+        Resign,
+        /// Asked before resigning.
+        ResignQuestion,
+        /// The same in a player line.
+        ResignQuestionShort,
+        /// Resigns.
+        ResignYes,
+        /// Does not resign.
+        ResignNo,
+        /// Claims a win on time (article 9.2).
+        ClaimTime,
+        /// The same on phones.
+        ClaimTimeShort,
+        /// Over the boards during a pause.
+        PausedBanner,
+        /// Said when the clocks start.
+        StartedNotice,
+        /// Said when it goes on.
+        ResumedNotice,
+        /// Said when a new match is laid out.
+        NewMatchNotice,
+        /// Name of the result panel.
+        Result,
+        /// No more moves.
+        MatchOver,
+        /// The same four again.
+        Rematch,
 
-    // Seats and boards
-    /// Board A.
-    BoardA,
-    /// Board B.
-    BoardB,
-    /// The colour of a seat, inside a line.
-    White,
-    /// The colour of a seat, inside a line.
-    Black,
-    /// Team 1.
-    TeamOne,
-    /// Team 2.
-    TeamTwo,
-    /// Who sits there, until somebody types a name.
-    NameWhiteA,
-    /// Who sits there, until somebody types a name.
-    NameBlackA,
-    /// Who sits there, until somebody types a name.
-    NameWhiteB,
-    /// Who sits there, until somebody types a name.
-    NameBlackB,
-    /// Heading above the four names.
-    Names,
-    /// Opens the field for a name.
-    EditName,
-    /// This seat is on move.
-    ToMove,
-    /// This seat is not on move.
-    Waiting,
-    /// The king of this seat is attacked.
-    InCheck,
-    /// The same where there is little room.
-    Check,
-    /// This seat is mated.
-    Mated,
-    /// This seat is stalemated.
-    Stalemated,
-    /// This seat has resigned.
-    Resigned,
-    /// The flag of this seat is down.
-    FlagFallen,
-    /// The same on a clock face.
-    FlagFallenShort,
-    /// On a clock face during a pause.
-    Paused,
-    /// A clock.
-    Clock,
-    /// The clocks of board A.
-    ClocksA,
-    /// The clocks of board B.
-    ClocksB,
+        // Seats and boards
+        /// Board A.
+        BoardA,
+        /// Board B.
+        BoardB,
+        /// The colour of a seat, inside a line.
+        White,
+        /// The colour of a seat, inside a line.
+        Black,
+        /// Team 1.
+        TeamOne,
+        /// Team 2.
+        TeamTwo,
+        /// Who sits there, until somebody types a name.
+        NameWhiteA,
+        /// Who sits there, until somebody types a name.
+        NameBlackA,
+        /// Who sits there, until somebody types a name.
+        NameWhiteB,
+        /// Who sits there, until somebody types a name.
+        NameBlackB,
+        /// Heading above the four names.
+        Names,
+        /// Opens the field for a name.
+        EditName,
+        /// This seat is on move.
+        ToMove,
+        /// This seat is not on move.
+        Waiting,
+        /// The king of this seat is attacked.
+        InCheck,
+        /// The same where there is little room.
+        Check,
+        /// This seat is mated.
+        Mated,
+        /// This seat is stalemated.
+        Stalemated,
+        /// This seat has resigned.
+        Resigned,
+        /// The flag of this seat is down.
+        FlagFallen,
+        /// The same on a clock face.
+        FlagFallenShort,
+        /// On a clock face during a pause.
+        Paused,
+        /// A clock.
+        Clock,
+        /// The clocks of board A.
+        ClocksA,
+        /// The clocks of board B.
+        ClocksB,
 
-    // Pieces and squares
-    /// The stored pieces of a seat.
-    Reserve,
-    /// Nothing stands there.
-    EmptySquare,
-    /// Mark of a piece that was a pawn.
-    Promoted,
-    /// This piece is chosen.
-    Selected,
-    /// The chosen piece may move there.
-    CanMoveHere,
-    /// The chosen piece may capture there.
-    CanCaptureHere,
-    /// The chosen stored piece may be dropped there.
-    CanDropHere,
-    /// The last move began or ended there.
-    LastMove,
-    /// The piece has just come into the reserve.
-    JustArrived,
-    /// Said when the chosen piece is let go.
-    SelectionDropped,
-    /// Name of the promotion chooser.
-    PromotionTitle,
-    /// Said when it opens.
-    PromotionHint,
-    /// Leaves the pawn where it was.
-    PromotionCancel,
+        // Pieces and squares
+        /// The stored pieces of a seat.
+        Reserve,
+        /// Nothing stands there.
+        EmptySquare,
+        /// Mark of a piece that was a pawn.
+        Promoted,
+        /// This piece is chosen.
+        Selected,
+        /// The chosen piece may move there.
+        CanMoveHere,
+        /// The chosen piece may capture there.
+        CanCaptureHere,
+        /// The chosen stored piece may be dropped there.
+        CanDropHere,
+        /// The last move began or ended there.
+        LastMove,
+        /// The piece has just come into the reserve.
+        JustArrived,
+        /// Said when the chosen piece is let go.
+        SelectionDropped,
+        /// Name of the promotion chooser.
+        PromotionTitle,
+        /// Said when it opens.
+        PromotionHint,
+        /// Leaves the pawn where it was.
+        PromotionCancel,
 
-    // Moves
-    /// Both move lists.
-    Moves,
-    /// Move list of board A.
-    MovesA,
-    /// Move list of board B.
-    MovesB,
-    /// An empty list.
-    NoMoves,
-    /// Column of the numbers.
-    MoveNumber,
+        // Moves
+        /// Both move lists.
+        Moves,
+        /// Move list of board A.
+        MovesA,
+        /// Move list of board B.
+        MovesB,
+        /// An empty list.
+        NoMoves,
+        /// Column of the numbers.
+        MoveNumber,
 
-    // Settings
-    /// Heading of the settings.
-    Settings,
-    /// Which language.
-    Language,
-    /// Which colours.
-    Theme,
-    /// The theme that the device asks for.
-    ThemeSystem,
-    /// Dark on light.
-    ThemeLight,
-    /// Light on dark.
-    ThemeDark,
-    /// For weak eyes and bright rooms.
-    ThemeContrast,
-    /// Whether the squares that a piece can reach are marked.
-    ShowTargets,
-    /// Uses the whole screen.
-    FullScreen,
-    /// Goes back to the window.
-    LeaveFullScreen,
-    /// Puts the upper team below.
-    TurnBoards,
+        // Settings
+        /// Heading of the settings.
+        Settings,
+        /// Which language.
+        Language,
+        /// Which colours.
+        Theme,
+        /// The theme that the device asks for.
+        ThemeSystem,
+        /// Dark on light.
+        ThemeLight,
+        /// Light on dark.
+        ThemeDark,
+        /// For weak eyes and bright rooms.
+        ThemeContrast,
+        /// Whether the squares that a piece can reach are marked.
+        ShowTargets,
+        /// Uses the whole screen.
+        FullScreen,
+        /// Goes back to the window.
+        LeaveFullScreen,
+        /// Puts the upper team below.
+        TurnBoards,
 
-    // New match
-    /// Heading of the rule sets.
-    Rules,
-    /// Heading of the times.
-    TimeControl,
-    /// Field for the time of each clock.
-    MinutesEach,
-    /// After a number.
-    Minutes,
-    /// After a number, short.
-    MinutesShort,
-    /// Below the time.
-    SameForAll,
+        // New match
+        /// Heading of the rule sets.
+        Rules,
+        /// Heading of the times.
+        TimeControl,
+        /// Field for the time of each clock.
+        MinutesEach,
+        /// After a number.
+        Minutes,
+        /// After a number, short.
+        MinutesShort,
+        /// Below the time.
+        SameForAll,
 
-    // Help
-    /// Opens the help.
-    Help,
-    /// How to move by hand.
-    HowToMove,
-    /// How to drop by hand.
-    HowToDrop,
-    /// Heading of the keys.
-    Keyboard,
-    /// Tab.
-    KeyTab,
-    /// Arrows.
-    KeyArrows,
-    /// Home and End.
-    KeyHomeEnd,
-    /// Enter and space.
-    KeyEnter,
-    /// 1 to 5.
-    KeyDigits,
-    /// Escape.
-    KeyEscape,
-    /// Said on entering a board.
-    BoardHint,
+        // Help
+        /// Opens the help.
+        Help,
+        /// How to move by hand.
+        HowToMove,
+        /// How to drop by hand.
+        HowToDrop,
+        /// Heading of the keys.
+        Keyboard,
+        /// Tab.
+        KeyTab,
+        /// Arrows.
+        KeyArrows,
+        /// Home and End.
+        KeyHomeEnd,
+        /// Enter and space.
+        KeyEnter,
+        /// 1 to 5.
+        KeyDigits,
+        /// Escape.
+        KeyEscape,
+        /// Said on entering a board.
+        BoardHint,
+    }
 }
 
 /// The text of a label.
@@ -368,17 +358,16 @@ pub const fn preset_name(lang: Lang, preset: Preset) -> &'static str {
 }
 
 /// The line beside the brand: rule set and time, *Regulamento galego · 5 min*. `None` stands for rules of one's own.
-pub fn rules_line(lang: Lang, preset: Option<Preset>, base: Millis) -> Text {
-    let rules = match preset {
+pub fn rules_line(lang: Lang, preset: Option<Preset>, time: &TimeControl) -> Text {
+    join(&[rules_name(lang, preset), " · ", &time_short(lang, time)])
+}
+
+/// A rule set as a title: *Regulamento galego*, *Internacional*, *Regras propias*.
+pub const fn rules_name(lang: Lang, preset: Option<Preset>) -> &'static str {
+    match preset {
         Some(Preset::Pasapezas) => ui(lang, Ui::RulesPasapezas),
         Some(preset) => preset_name(lang, preset),
         None => ui(lang, Ui::RulesOwn),
-    };
-    let seconds = base.0 / 1000;
-    let minutes = (seconds / 60).to_string();
-    match seconds % 60 {
-        0 => join(&[rules, " · ", &minutes, " min"]),
-        rest => join(&[rules, " · ", &minutes, " min ", &rest.to_string(), " s"]),
     }
 }
 

@@ -61,10 +61,12 @@ fn a_pick_and_a_pick_let_go() {
 /// C 9: nobody but the players calls a flag.
 #[test]
 fn a_flag_is_not_announced_and_a_result_is() {
-    let before = galician();
+    let mut before = galician();
+    play(&mut before, "WhiteB e2e4");
     let mut state = before.clone();
-    act(&mut state, Stamp::table(Millis(400_000)), Action::Tick);
+    act(&mut state, Stamp::table(Millis(300_010)), Action::Tick);
+    assert!(state.session.game.clock(Seat::WHITE_A, Millis(300_010)).fallen.is_some());
     assert_eq!(between(&before, &state), [""; 0]);
-    act(&mut state, Stamp::of(Seat::WHITE_A, Millis(400_001)), Action::Resign);
+    act(&mut state, Stamp::of(Seat::WHITE_A, Millis(300_020)), Action::Resign);
     assert_eq!(between(&before, &state).len(), 1);
 }

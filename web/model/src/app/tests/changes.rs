@@ -3,7 +3,7 @@
 use super::super::select;
 use super::*;
 use crate::input::Hand;
-use pasapezas_core::{Attempt, BoardId, Color, DropRole, Outcome, Refusal, Team};
+use pasapezas_core::{Attempt, BoardId, Color, DropRole, Outcome, Refusal, Team, TimeControl};
 
 fn refused(state: &mut AppState, seat: Seat) -> u32 {
     let to = "e5".parse().unwrap();
@@ -79,11 +79,12 @@ fn a_note_has_words_and_a_drawing() {
 fn p_49_each_seat_resigns_for_its_team() {
     for seat in Seat::ALL {
         let mut state = table();
-        change(&mut state, Change::AskResign { board: seat.board, seat: Some(seat) });
-        assert!(select::line(&state, seat).asking);
+        let asking = Some(Asking { seat, question: Question::Resign });
+        change(&mut state, Change::Ask { board: seat.board, asking });
+        assert_eq!(select::line(&state, seat).asking, Some(Question::Resign));
         assert!(act(&mut state, Stamp::of(seat, Millis(5)), Action::Resign));
         assert_eq!(state.session.game.outcome().and_then(Outcome::winner), Some(seat.team().other()));
-        assert!(!select::line(&state, seat).asking);
+        assert_eq!(select::line(&state, seat).asking, None);
         assert_eq!(select::line(&state, seat).standing, select::Standing::Resigned);
     }
 }
@@ -98,6 +99,16 @@ fn the_boards_turn_together() {
     assert!(select::reserve(&state, Seat::BLACK_A).near, "reserves move with their side (U-C4)");
 }
 
+/// U-D16: one board turned alone swaps its own clocks, reserves and lines, and nothing of the other board.
+#[test]
+fn u_d16_a_board_turns_alone() {
+    let mut state = table();
+    change(&mut state, Change::TurnBoard(BoardId::B));
+    assert_eq!([state.below(BoardId::A), state.below(BoardId::B)], [Color::White, Color::White]);
+    assert_eq!([state.near(BoardId::A), state.near(BoardId::B)], [Seat::WHITE_A, Seat::WHITE_B]);
+    assert_eq!(select::far_team(&state), Team::Two);
+}
+
 #[test]
 fn a_new_match_keeps_names_and_settings() {
     let mut state = table();
@@ -106,9 +117,11 @@ fn a_new_match_keeps_names_and_settings() {
     refused(&mut state, Seat::WHITE_A);
     play(&mut state, "WhiteA e2e4");
     let before = state.session.number;
-    assert!(change(&mut state, Change::NewMatch(Box::new(NewMatch::of_minutes(3)))));
+    let time = TimeControl::same(Millis::seconds(180));
+    let start = NewMatch { time, ..NewMatch::default() };
+    assert!(change(&mut state, Change::NewMatch(Box::new(start))));
     assert_ne!(state.session.number, before);
-    assert_eq!(NewMatch::minutes(&state.session.game.setup().time), Some(3));
+    assert_eq!(state.session.game.setup().time, time);
     assert!(state.session.sheet.lines().is_empty() && state.notes.a.is_none());
     assert_eq!(state.names.at(Seat::WHITE_A), "Uxía Brais");
 }

@@ -2,11 +2,16 @@
 
 mod announce;
 mod changes;
+mod claims;
+mod evening;
 mod reading;
+mod rules_view;
 mod settings;
+mod setup_form;
+mod take_back;
 
 use pasapezas_core::notation::read_uci;
-use pasapezas_core::{Action, Millis, Seat, Stamp};
+use pasapezas_core::{Action, Millis, Position, RuleSet, Seat, Stamp};
 
 use super::reduce::reduce;
 use super::*;
@@ -14,6 +19,16 @@ use super::*;
 /// A started match.
 pub(super) fn table() -> AppState {
     let mut state = AppState::new(Settings::default(), Names::default(), &NewMatch::default());
+    act(&mut state, Stamp::table(Millis::ZERO), Action::Start);
+    state
+}
+
+/// A match by other rules, started, from `FEN A | FEN B`.
+pub(super) fn table_of(rules: RuleSet, bfen: &str) -> AppState {
+    let both = pasapezas_core::notation::read_bfen(bfen).unwrap();
+    let boards = both.boards.map(|setup| Position::new(setup, &rules).unwrap());
+    let start = NewMatch { rules, boards: Some(boards), ..NewMatch::default() };
+    let mut state = AppState::new(Settings::default(), Names::default(), &start);
     act(&mut state, Stamp::table(Millis::ZERO), Action::Start);
     state
 }

@@ -1,6 +1,8 @@
 //! What is read from the log step by step must be what the log says.
 
-use super::super::clock_face::{ClockFigures, figures, is_low, share, shows_for};
+use super::super::clock_face::{
+    ClockFigures, figures, is_low, share, shows_for, used_figures, used_shows_for,
+};
 use super::super::sheet::{Sign, signs};
 use super::super::{select, session::Session};
 use super::*;
@@ -95,8 +97,10 @@ fn clocks_round_up_and_zero_means_zero() {
         (299_000, "4:59"),
         (60_001, "1:01"),
         (20_000, "0:20"),
-        (19_999, "0:20.0"),
-        (19_900, "0:19.9"),
+        (19_999, "0:20"),
+        (10_000, "0:10"),
+        (9_999, "0:10.0"),
+        (9_900, "0:09.9"),
         (1, "0:00.1"),
         (0, "0:00"),
         (10_800_000, "180:00"),
@@ -111,15 +115,31 @@ fn clocks_round_up_and_zero_means_zero() {
 /// A face that sleeps for exactly that long misses no figure and wakes for none that is the same.
 #[test]
 fn a_face_wakes_exactly_when_it_changes() {
+    let look = |left| (figures(Millis(left)), is_low(Millis(left)));
     let mut left = 65_432_u32;
     while let Some(Millis(span)) = shows_for(Millis(left)) {
         for early in [0, span / 2, span - 1] {
-            assert_eq!(figures(Millis(left)), figures(Millis(left - early)), "{left} {early}");
+            assert_eq!(look(left), look(left - early), "{left} {early}");
         }
-        assert_ne!(figures(Millis(left)), figures(Millis(left - span)), "{left}");
+        assert_ne!(look(left), look(left - span), "{left}");
         left -= span;
     }
     assert_eq!(left, 0);
+}
+
+/// Without clocks a face counts up: whole seconds that have passed.
+#[test]
+fn a_face_without_a_clock_counts_what_was_used() {
+    let show = |used| {
+        let ClockFigures { minutes, seconds, tenths } = used_figures(Millis(used));
+        (minutes, seconds, tenths)
+    };
+    assert_eq!([show(0), show(999), show(61_500)], [(0, 0, None), (0, 0, None), (1, 1, None)]);
+    for used in [0, 1, 999, 1000, 61_500] {
+        let Millis(span) = used_shows_for(Millis(used));
+        assert_eq!(show(used), show(used + span - 1));
+        assert_ne!(show(used), show(used + span));
+    }
 }
 
 #[test]

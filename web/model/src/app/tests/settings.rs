@@ -3,11 +3,14 @@
 use super::super::settings::{clean_name, read_settings, write_settings};
 use super::*;
 use crate::i18n::Lang;
+use pasapezas_core::{Color, PerBoard};
 
 #[test]
 fn settings_are_read_as_they_were_written() {
     for theme in Theme::ALL {
-        let settings = Settings { lang: Lang::Galician, lang_chosen: true, theme, show_targets: false };
+        let below = PerBoard { a: Color::Black, b: Color::Black };
+        let settings =
+            Settings { lang: Lang::Galician, lang_chosen: true, theme, show_targets: false, below };
         let mut names = Names::default();
         *names.at_mut(Seat::BLACK_B) = "Brais do Río".to_owned();
         assert_eq!(read_settings(&write_settings(&settings, &names)), (settings, names));
@@ -44,7 +47,7 @@ fn names_are_one_short_line() {
 fn a_start_from_a_text() {
     const KINGS: &str = "4k3/8/8/8/8/8/8/4K3 w - - 0 1";
     let start = NewMatch::from_bfen(&format!("{KINGS} | {KINGS} | 1000 2000 3000 4000")).unwrap();
-    assert_eq!(start.setup().time.base.b.black, Millis(4000));
+    assert_eq!(start.setup().time.base(Seat::BLACK_B), Some(Millis(4000)));
     let wrong = |text: &str| NewMatch::from_bfen(text).unwrap_err().text;
     assert!(wrong("").contains("board"));
     assert!(wrong(KINGS).contains("two"));
@@ -53,7 +56,13 @@ fn a_start_from_a_text() {
 }
 
 #[test]
-fn minutes_stay_within_their_bounds() {
-    let minutes = |n| NewMatch::minutes(&NewMatch::of_minutes(n).time);
-    assert_eq!([minutes(0), minutes(5), minutes(u32::MAX)], [Some(1), Some(5), Some(180)]);
+fn rules_come_from_a_text_and_rule_the_boards() {
+    let start = NewMatch::default().by("pasapezas enforcement=strict").unwrap();
+    assert_eq!(start.rules.enforcement, pasapezas_core::Enforcement::Strict);
+    let both = "4k3/8/8/8/8/8/8/4K3[N] w - - 0 1 | 4k3/8/8/8/8/8/8/4K3[] w - - 0 1";
+    let start = start.at(both).unwrap();
+    assert!(start.boards.is_some() && start.rules.enforcement == pasapezas_core::Enforcement::Strict);
+    for wrong in ["", "chess", "pasapezas mate=never", "pasapezas flag_draw=same_board"] {
+        assert!(NewMatch::default().by(wrong).is_err(), "{wrong}");
+    }
 }

@@ -2,8 +2,11 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may stop at the first surprise")]
 
+mod options;
 mod outcome;
 mod refusal;
+mod rulebook;
+mod setup;
 mod speech;
 mod style;
 mod ui;
@@ -40,7 +43,26 @@ fn example(of: RefusalKind) -> Refusal {
         RefusalKind::MatchOver => Refusal::MatchOver,
         RefusalKind::NotYours => Refusal::NotYours,
         RefusalKind::TimeWentBack => Refusal::TimeWentBack,
-        RefusalKind::NotAvailable => Refusal::NotAvailable,
+        RefusalKind::TooLateToCallOff => Refusal::TooLateToCallOff,
+        RefusalKind::NoTakeBack => Refusal::NoTakeBack,
+        RefusalKind::NothingToTakeBack => Refusal::NothingToTakeBack,
+        RefusalKind::ClocksRun => Refusal::ClocksRun,
+        RefusalKind::NoClocks => Refusal::NoClocks,
+        RefusalKind::NoFlagFallen => Refusal::NoFlagFallen,
+        RefusalKind::OwnFlagFallen => Refusal::OwnFlagFallen { seat },
+        RefusalKind::NotYourTimeClaim => Refusal::NotYourTimeClaim { seat },
+        RefusalKind::TimeByItself => Refusal::TimeByItself,
+        RefusalKind::NothingToRemove => Refusal::NothingToRemove,
+        RefusalKind::ClaimTooLate => Refusal::ClaimTooLate,
+        RefusalKind::NotYourPlacementClaim => Refusal::NotYourPlacementClaim { seat },
+        RefusalKind::DrawByItself => Refusal::DrawByItself,
+        RefusalKind::DrawNotInRules => Refusal::DrawNotInRules,
+        RefusalKind::NotRepeated => Refusal::NotRepeated { times: 2 },
+        RefusalKind::NotFiftyMoves => Refusal::NotFiftyMoves { halfmoves: 99 },
+        RefusalKind::OfferTooEarly => Refusal::OfferTooEarly,
+        RefusalKind::OfferOpen => Refusal::OfferOpen,
+        RefusalKind::OfferAgain => Refusal::OfferAgain,
+        RefusalKind::NoOffer => Refusal::NoOffer,
         RefusalKind::NotYourTurn => Refusal::NotYourTurn { seat },
         RefusalKind::EmptySquare => Refusal::EmptySquare { at },
         RefusalKind::NotYourPiece => Refusal::NotYourPiece { at },
@@ -71,7 +93,7 @@ fn example(of: RefusalKind) -> Refusal {
     }
 }
 
-/// The refusals of every kind with every role and wing that their data can hold.
+/// The refusals of every kind with every role, wing, seat and count that their data can hold.
 fn examples() -> Vec<Refusal> {
     let mut all: Vec<Refusal> = RefusalKind::ALL.iter().map(|kind| example(*kind)).collect();
     all.extend(Role::ALL.map(|role| Refusal::NotItsMove { role }));
@@ -86,6 +108,15 @@ fn examples() -> Vec<Refusal> {
             Refusal::DropGivesMate { role, king },
         ]);
     }
+    for seat in Seat::ALL {
+        all.extend([
+            Refusal::OwnFlagFallen { seat },
+            Refusal::NotYourTimeClaim { seat },
+            Refusal::NotYourPlacementClaim { seat },
+        ]);
+    }
+    all.extend([0, 1, 2].map(|times| Refusal::NotRepeated { times }));
+    all.extend([0, 1, 2, 3, 98, 99].map(|halfmoves| Refusal::NotFiftyMoves { halfmoves }));
     all
 }
 
@@ -101,33 +132,44 @@ fn board_of(role: Role) -> Placement {
 
 /// The whole matter of a sentence on every board, and without one.
 fn for_each_scene(mut see: impl FnMut(&Scene<'_>)) {
+    let names = names();
     for ranks in [PawnRanks::TWO_TO_SIX, PawnRanks::TWO_TO_SEVEN] {
         see(&Scene::unseen(ranks));
+        see(&Scene::unseen(ranks).with_names(&names));
         for role in Role::ALL {
             see(&Scene::new(&board_of(role), ranks));
         }
     }
 }
 
-/// Every way in which a match can end.
+/// Every way in which a match can end. A reason that is not in these lists does not compile.
 fn outcomes() -> Vec<Outcome> {
-    let mut all = Vec::new();
+    let mut all = vec![Outcome::CalledOff];
     for loser in Seat::ALL {
         let by = loser.team().other();
-        for reason in [WinReason::Mate { loser }, WinReason::Resignation { loser }] {
-            // A new reason has to be added above: this match stops compiling first.
-            match reason {
-                WinReason::Mate { .. } | WinReason::Resignation { .. } => {
-                    all.push(Outcome::Won { by, reason });
-                }
-            }
-        }
+        let known = |reason| match reason {
+            WinReason::Mate { .. } | WinReason::Time { .. } | WinReason::Resignation { .. } => reason,
+        };
+        let reasons =
+            [WinReason::Mate { loser }, WinReason::Time { loser }, WinReason::Resignation { loser }];
+        all.extend(reasons.map(|reason| Outcome::Won { by, reason: known(reason) }));
     }
     for board in BoardId::ALL {
-        let reason = DrawReason::Stalemate { board };
-        match reason {
-            DrawReason::Stalemate { .. } => all.push(Outcome::Drawn { reason }),
-        }
+        let known = |reason| match reason {
+            DrawReason::Agreement { .. }
+            | DrawReason::Flags
+            | DrawReason::Repetition { .. }
+            | DrawReason::FiftyMoves { .. }
+            | DrawReason::Stalemate { .. } => reason,
+        };
+        let reasons = [
+            DrawReason::Agreement { board },
+            DrawReason::Flags,
+            DrawReason::Repetition { board },
+            DrawReason::FiftyMoves { board },
+            DrawReason::Stalemate { board },
+        ];
+        all.extend(reasons.map(|reason| Outcome::Drawn { reason: known(reason) }));
     }
     all
 }

@@ -16,7 +16,7 @@ fn every_outcome_says_who_and_why() {
             match outcome.winner() {
                 Some(Team::One) => assert!(who.contains('1')),
                 Some(Team::Two) => assert!(who.contains('2')),
-                None => assert!(!who.contains(['1', '2'])),
+                None => assert!(!who.contains(['1', '2']), "{who}"),
             }
             for text in [reason(lang, outcome, &names), reason_short(lang, outcome, &names)] {
                 assert!(text.ends_with('.') && text.chars().count() <= 110, "{text}");
@@ -68,6 +68,58 @@ fn a_draw_names_its_board_and_all_four() {
     assert_eq!(end_sentence(Lang::English, outcome, &names), "Draw by stalemate on board B.");
     assert_eq!(winners(Lang::Spanish, outcome, &names), "Sabela y Brais · Uxía y Antón");
     assert_eq!(score(outcome), "½–½");
+}
+
+#[test]
+fn time_flags_counts_and_agreement_are_told_apart() {
+    let names = names();
+    let say = |outcome| Lang::ALL.map(|lang| reason(lang, outcome, &names).into_owned());
+    let drawn = |reason| say(Outcome::Drawn { reason });
+    let board = BoardId::A;
+    let time = Outcome::Won { by: Team::One, reason: WinReason::Time { loser: Seat::BLACK_A } };
+    assert_eq!(
+        say(time),
+        [
+            "Vitoria por tempo: caeu a bandeira de Uxía.",
+            "Victoria por tiempo: ha caído la bandera de Uxía.",
+            "Win on time: Uxía’s flag has fallen.",
+        ]
+    );
+    assert_eq!(reason_short(Lang::Galician, time, &names), "Caeu a bandeira de Uxía.");
+    assert_eq!(
+        drawn(DrawReason::Agreement { board }),
+        [
+            "Táboas por acordo no taboleiro A.",
+            "Tablas por acuerdo en el tablero A.",
+            "Draw by agreement on board A.",
+        ]
+    );
+    assert_eq!(
+        drawn(DrawReason::Flags),
+        [
+            "Táboas: cada parella ten algunha bandeira caída.",
+            "Tablas: cada pareja tiene alguna bandera caída.",
+            "Draw: each team has a fallen flag.",
+        ]
+    );
+    assert_eq!(
+        drawn(DrawReason::Repetition { board }),
+        [
+            "Táboas por repetición da posición no taboleiro A.",
+            "Tablas por repetición de la posición en el tablero A.",
+            "Draw by repetition on board A.",
+        ]
+    );
+    assert_eq!(
+        drawn(DrawReason::FiftyMoves { board }),
+        [
+            "Táboas pola regra das 50 xogadas no taboleiro A.",
+            "Tablas por la regla de las 50 jugadas en el tablero A.",
+            "Draw by the fifty-move rule on board A.",
+        ]
+    );
+    assert_eq!(score(Outcome::CalledOff), "–");
+    assert_eq!(headline(Lang::English, Outcome::CalledOff), "No result");
 }
 
 #[test]

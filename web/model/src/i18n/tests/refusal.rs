@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use pasapezas_core::{PawnRanks, Placement, Rank, Refusal, RefusalKind, Role, Square};
 
-use super::{at, board_of, by, example, examples, for_each_scene, king};
+use super::{at, board_of, by, example, examples, for_each_scene, king, names};
 use crate::i18n::{Lang, Scene, Text, Ui, refusal, refusal_short, ui};
 
 /// Longest sentence, and longest on narrow screens, in letters.
@@ -98,7 +98,26 @@ fn named(refused: Refusal, short: bool) -> Vec<Square> {
         | Refusal::MatchOver
         | Refusal::NotYours
         | Refusal::TimeWentBack
-        | Refusal::NotAvailable
+        | Refusal::TooLateToCallOff
+        | Refusal::NoTakeBack
+        | Refusal::NothingToTakeBack
+        | Refusal::ClocksRun
+        | Refusal::NoClocks
+        | Refusal::NoFlagFallen
+        | Refusal::OwnFlagFallen { .. }
+        | Refusal::NotYourTimeClaim { .. }
+        | Refusal::TimeByItself
+        | Refusal::NothingToRemove
+        | Refusal::ClaimTooLate
+        | Refusal::NotYourPlacementClaim { .. }
+        | Refusal::DrawByItself
+        | Refusal::DrawNotInRules
+        | Refusal::NotRepeated { .. }
+        | Refusal::NotFiftyMoves { .. }
+        | Refusal::OfferTooEarly
+        | Refusal::OfferOpen
+        | Refusal::OfferAgain
+        | Refusal::NoOffer
         | Refusal::NotYourTurn { .. }
         | Refusal::NotItsMove { .. }
         | Refusal::PromotionMissing
@@ -225,6 +244,45 @@ fn what_one_may_press_is_called_as_on_the_button() {
     for lang in Lang::ALL {
         assert!(refusal(lang, Refusal::NotStarted, &unseen()).contains(ui(lang, Ui::Start)));
         assert!(refusal(lang, Refusal::Paused, &unseen()).contains(ui(lang, Ui::Resume)));
+        assert!(refusal(lang, Refusal::ClocksRun, &unseen()).contains(ui(lang, Ui::Pause)));
+    }
+}
+
+#[test]
+fn whoever_may_claim_is_named() {
+    let names = names();
+    let by_name = unseen().with_names(&names);
+    let say = |kind, scene: &Scene<'_>| Lang::ALL.map(|lang| refusal(lang, example(kind), scene));
+    for kind in [RefusalKind::NotYourTimeClaim, RefusalKind::NotYourPlacementClaim] {
+        assert!(say(kind, &by_name).iter().all(|text| text.ends_with(": Brais.")));
+        let [gl, es, en] = say(kind, &unseen());
+        assert!(gl.ends_with(": as negras do taboleiro B."), "{gl}");
+        assert!(es.ends_with(": las negras del tablero B."), "{es}");
+        assert!(en.ends_with(": Black on board B."), "{en}");
+    }
+    assert!(say(RefusalKind::OwnFlagFallen, &by_name).iter().all(|text| text.contains("Brais")));
+    assert_eq!(
+        say(RefusalKind::OwnFlagFallen, &unseen()),
+        [
+            "Non podes reclamar: a túa parella ten algunha bandeira caída.",
+            "No puedes reclamar: tu pareja tiene alguna bandera caída.",
+            "You cannot claim: a flag of your own team has fallen.",
+        ]
+    );
+}
+
+#[test]
+fn a_claim_of_a_draw_says_how_far_it_has_come() {
+    let gl = |refused| refusal(Lang::Galician, refused, &unseen());
+    let times = |times| gl(Refusal::NotRepeated { times });
+    assert_eq!(times(1), "A posición deuse unha vez. Para reclamar táboas ten que darse tres veces.");
+    assert_eq!(times(2), "A posición deuse dúas veces. Para reclamar táboas ten que darse tres veces.");
+    for (halfmoves, moves) in [(0, "0"), (1, "0"), (98, "49"), (99, "49")] {
+        let text = gl(Refusal::NotFiftyMoves { halfmoves });
+        assert_eq!(
+            text,
+            format!("Xogadas de cada bando sen captura, peón nin colocación: {moves}. Precísanse 50.")
+        );
     }
 }
 

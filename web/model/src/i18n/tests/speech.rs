@@ -1,8 +1,11 @@
 //! Sentences for screen readers.
 
-use pasapezas_core::{CastleSide, Color, DropRole, Millis, Move, Piece, PromotionRole, Role, Seat, Square};
+use pasapezas_core::{
+    BoardId, CastleSide, Color, DropRole, Millis, Move, Piece, PromotionRole, Role, Seat, Square,
+};
 
 use crate::i18n::Lang::{self, English, Galician, Spanish};
+use crate::i18n::Text;
 use crate::i18n::speech::{
     self, Effect, MoveFacts, clock_sentence, move_by, move_sentence, piece_count, square_label, time_words,
 };
@@ -140,6 +143,63 @@ fn passes_choices_and_events() {
     );
     assert_eq!(speech::check_sentence(Spanish, "Uxía"), "Uxía está en jaque.");
     assert_eq!(speech::flag_sentence(English, "Uxía"), "Uxía’s flag has fallen.");
+}
+
+#[test]
+fn offers_removals_and_corrections() {
+    let in_three = |say: &dyn Fn(Lang) -> Text| Lang::ALL.map(|lang| say(lang).into_owned());
+    assert_eq!(
+        in_three(&|lang| speech::draw_offered(lang, "Uxía")),
+        ["Uxía ofrece táboas.", "Uxía ofrece tablas.", "Uxía offers a draw."]
+    );
+    assert_eq!(
+        in_three(&|lang| speech::draw_declined(lang, "Uxía")),
+        ["Uxía rexeita as táboas.", "Uxía rechaza las tablas.", "Uxía declines the draw."]
+    );
+    assert_eq!(
+        in_three(&|lang| speech::draw_agreed(lang, BoardId::B)),
+        [
+            "Táboas acordadas no taboleiro B. Falta o taboleiro A.",
+            "Tablas acordadas en el tablero B. Falta el tablero A.",
+            "Draw agreed on board B. Board A has not agreed yet.",
+        ]
+    );
+    let rook = |lang| speech::claim_opened(lang, "Uxía", DropRole::Rook, square("e2"));
+    assert_eq!(
+        in_three(&rook),
+        [
+            "Uxía pode retirar a torre de e2.",
+            "Uxía puede retirar la torre de e2.",
+            "Uxía may remove the rook on e2.",
+        ]
+    );
+    assert_eq!(
+        in_three(&|lang| speech::taken_off(lang, "Uxía", DropRole::Pawn, square("a7"), "Antón")),
+        [
+            "Uxía retira o peón de a7. Pasa á reserva de Antón.",
+            "Uxía retira el peón de a7. Pasa a la reserva de Antón.",
+            "Uxía removes the pawn on a7. It goes to Antón’s reserve.",
+        ]
+    );
+    assert_eq!(
+        in_three(&|lang| speech::time_corrected(lang, "Uxía", Millis::seconds(60))),
+        [
+            "Tempo corrixido. Reloxo de Uxía: 1 minuto.",
+            "Tiempo corregido. Reloj de Uxía: 1 minuto.",
+            "Time corrected. Uxía’s clock: 1 minute.",
+        ]
+    );
+    assert_eq!(speech::taken_back(Galician, 1), "Desfíxose a última xogada.");
+    assert_eq!(speech::taken_back(Galician, 3), "Desfixéronse 3 xogadas.");
+    assert_eq!(speech::clock_fallen(Galician, "Uxía"), "Reloxo de Uxía: bandeira caída.");
+    assert_eq!(
+        in_three(&|lang| speech::waits_for_piece(lang, "Uxía")),
+        [
+            "Uxía non ten ningunha xogada: agarda unha peza.",
+            "Uxía no tiene ninguna jugada: espera una pieza.",
+            "Uxía has no move: waits for a piece.",
+        ]
+    );
 }
 
 #[test]

@@ -1,12 +1,15 @@
 //! What holds for every text there is.
 
-use pasapezas_core::{Color, DropRole, Millis, Move, Piece, Role, Seat};
+use pasapezas_core::{
+    Article, Bonus, Color, DropRole, Millis, Move, Piece, Preset, Role, RuleSetFault, Seat, Team, TimeControl,
+};
 
 use super::{at, examples, for_each_scene, names, outcomes};
+use crate::i18n::rulebook::{self, RulesUi};
 use crate::i18n::speech::{self, Effect, MoveFacts};
 use crate::i18n::{
-    Lang, Ui, end_sentence, headline, minutes_error, name_field, reason, reason_short, refusal,
-    refusal_short, reserve_label, seat_label, ui, winners,
+    self, Lang, OptionId, SetupUi, TableUi, Ui, end_sentence, headline, minutes_error, name_field, reason,
+    reason_short, refusal, refusal_short, reserve_label, seat_label, setup_ui, table_ui, ui, winners,
 };
 
 /// Every kind of text at least once.
@@ -54,6 +57,71 @@ fn all_texts(lang: Lang) -> Vec<String> {
         texts.push(speech::stored_piece_chosen(lang, role).into_owned());
     }
     texts.push(minutes_error(lang, 1, 180).into_owned());
+    texts.extend(table_texts(lang));
+    texts.extend(setup_texts(lang));
+    texts.extend(book_texts(lang));
+    texts
+}
+
+fn table_texts(lang: Lang) -> Vec<String> {
+    let mut texts: Vec<String> = TableUi::ALL.iter().map(|label| table_ui(lang, *label).to_owned()).collect();
+    let names = names();
+    for seat in Seat::ALL {
+        let name = names.at(seat);
+        texts.push(i18n::time_field(lang, seat).into_owned());
+        texts.push(speech::draw_offered(lang, name).into_owned());
+        texts.push(speech::draw_declined(lang, name).into_owned());
+        texts.push(speech::draw_agreed(lang, seat.board).into_owned());
+        texts.push(speech::time_corrected(lang, name, Millis::seconds(61)).into_owned());
+        texts.push(speech::clock_fallen(lang, name).into_owned());
+        texts.push(i18n::removal_done(lang, name).into_owned());
+        texts.push(speech::waits_for_piece(lang, name).into_owned());
+        for role in DropRole::ALL {
+            texts.push(i18n::removal_offer(lang, role, at(), name).into_owned());
+            texts.push(speech::claim_opened(lang, name, role, at()).into_owned());
+            texts.push(speech::taken_off(lang, name, role, at(), names.at(seat.partner())).into_owned());
+        }
+    }
+    for team in Team::ALL {
+        texts.push(i18n::claim_time_label(lang, team).into_owned());
+    }
+    texts.extend([1, 2].map(|moves| speech::taken_back(lang, moves).into_owned()));
+    texts.push(i18n::gap_sentence(lang, Millis::seconds(61)).into_owned());
+    texts
+}
+
+fn book_texts(lang: Lang) -> Vec<String> {
+    let labels = RulesUi::ALL.iter().map(|label| rulebook::rules_ui(lang, *label));
+    let headings = rulebook::book(lang).iter().map(|chapter| chapter.heading);
+    let rules =
+        rulebook::rules(lang).flat_map(|rule| [rule.text].into_iter().chain(rule.notes.iter().copied()));
+    labels.chain(headings).chain(rules).map(str::to_owned).collect()
+}
+
+fn setup_texts(lang: Lang) -> Vec<String> {
+    let mut texts: Vec<String> = SetupUi::ALL.iter().map(|label| setup_ui(lang, *label).to_owned()).collect();
+    for preset in Preset::ALL {
+        texts.push(i18n::preset_origin(lang, preset).to_owned());
+        texts.push(i18n::preset_summary(lang, preset).to_owned());
+        texts.push(i18n::back_to_preset(lang, preset).into_owned());
+    }
+    for option in OptionId::ALL {
+        texts.push(i18n::option_name(lang, option).to_owned());
+        texts.push(i18n::option_help(lang, option).to_owned());
+        texts.extend(option.choices().into_iter().map(|value| i18n::value_name(lang, value).into_owned()));
+    }
+    let two = Millis::seconds(2);
+    for bonus in [Bonus::None, Bonus::Increment(two), Bonus::Bronstein(two), Bonus::Delay(two)] {
+        texts.push(i18n::setup_line(lang, None, &TimeControl::five_minutes().with(bonus)).into_owned());
+        texts.push(i18n::time_short(lang, &TimeControl::five_minutes().with(bonus)).into_owned());
+    }
+    texts.push(i18n::setup_line(lang, None, &TimeControl::Untimed).into_owned());
+    texts.push(i18n::versus(lang, &names()).into_owned());
+    texts.push(i18n::rules_fault(lang, RuleSetFault::FlagsCanDeadlock).to_owned());
+    texts.push(i18n::read_article(lang, Article::MATE).into_owned());
+    texts.push(i18n::seconds_error(lang, 0, 60).into_owned());
+    texts.extend(Team::ALL.map(|team| i18n::hands_team(lang, team).into_owned()));
+    texts.extend(Seat::ALL.map(|seat| i18n::hands_seat(lang, seat).into_owned()));
     texts
 }
 

@@ -1,6 +1,6 @@
 //! Labels.
 
-use pasapezas_core::{Article, Millis, Preset, Seat};
+use pasapezas_core::{Article, Millis, Preset, Seat, TimeControl};
 
 use crate::i18n::{
     Lang, Ui, article, default_name, minutes_error, name_field, preset_name, reserve_label, rules_line,
@@ -55,9 +55,11 @@ fn labels_with_a_name_or_a_number() {
     assert_eq!(article(Galician, Article::DROP_CHECK), "artigo 7.3");
     assert_eq!(article(Spanish, Article::RESERVE), "artículo 6");
     assert_eq!(article(English, Article::PAWN_RANKS), "article 7.4");
-    let five = Millis::seconds(300);
-    assert_eq!(rules_line(Galician, Some(Preset::Pasapezas), five), "Regulamento galego · 5 min");
-    assert_eq!(rules_line(Spanish, Some(Preset::International), five), "Internacional · 5 min");
-    assert_eq!(rules_line(English, None, Millis::seconds(90)), "Own rules · 1 min 30 s");
+    let five = TimeControl::five_minutes();
+    assert_eq!(rules_line(Galician, Some(Preset::Pasapezas), &five), "Regulamento galego · 5 min");
+    assert_eq!(rules_line(Spanish, Some(Preset::International), &five), "Internacional · 5 min");
+    let short = TimeControl::same(Millis::seconds(90));
+    assert_eq!(rules_line(English, None, &short), "Own rules · 1 min 30 s");
+    assert_eq!(rules_line(English, None, &TimeControl::Untimed), "Own rules · no clock");
     assert_eq!(minutes_error(Galician, 1, 180), "Escribe un número de minutos entre 1 e 180.");
 }

@@ -1,0 +1,194 @@
+//! The dialogue for a new match: what is chosen reaches the rules and the clocks, and is remembered.
+
+use crate::dialogue;
+use pasapezas_browser_tests::{Hand, Key, Setup, Table, with};
+use serde_json::json;
+
+const SEATS: [&str; 4] = ["WhiteA", "BlackA", "WhiteB", "BlackB"];
+
+/// Plays until White of A has a bishop to drop that would check, and is on move.
+fn a_check_to_drop(table: &Table) {
+    let moves = [
+        ("B:e2", "B:e4"),
+        ("B:d7", "B:d5"),
+        ("B:f1", "B:b5"),
+        ("B:c8", "B:d7"),
+        ("B:b5", "B:d7"),
+        ("B:d8", "B:d7"),
+        ("A:e2", "A:e4"),
+        ("A:d7", "A:d5"),
+    ];
+    for (from, to) in moves {
+        Hand::Mouse.play(table, from, to);
+    }
+    table.until("a bishop to drop", |state| {
+        state.stored("WhiteA:bishop") == 1 && state.seat("WhiteA").on_move
+    });
+}
+
+/// Under International a drop may check; under Pasapezas it may not.
+#[test]
+fn the_chosen_preset_reaches_the_boards() {
+    with(&Setup::array(), |table| {
+        for (preset, allowed) in [("international", true), ("pasapezas", false)] {
+            dialogue::open(table);
+            dialogue::choose_preset(table, preset);
+            dialogue::begin(table);
+            table.start();
+            a_check_to_drop(table);
+            if allowed {
+                Hand::Mouse.play(table, "WhiteA:bishop", "A:b5");
+                assert_eq!(table.settled().board("A").check, ["e8"]);
+            } else {
+                table.drag("WhiteA:bishop", "A:b5");
+                let state = table.until("a refusal", |state| state.seat("WhiteA").refusal.is_some());
+                let why = state.seat("WhiteA").refusal.as_ref().unwrap();
+                assert_eq!((why.code.as_str(), why.article.as_str()), ("drop-gives-check", "7.3"));
+                assert_eq!(state.stored("WhiteA:bishop"), 1);
+            }
+        }
+    });
+}
+
+/// One option by itself, the rest as the preset has it; and back with one press.
+#[test]
+fn a_changed_option_reaches_the_boards_and_can_be_undone() {
+    with(&Setup::array(), |table| {
+        dialogue::open(table);
+        dialogue::choose_option(table, "drop_check", "free");
+        table.wait("the way back", || table.rects("[data-action=undo-options]").into_iter().next());
+        dialogue::begin(table);
+        table.start();
+        a_check_to_drop(table);
+        Hand::Mouse.play(table, "WhiteA:bishop", "A:b5");
+
+        dialogue::open(table);
+        dialogue::choose(table, "[data-action=undo-options]");
+        table.wait("the preset", || table.rects("[data-action=undo-options]").is_empty().then_some(()));
+        dialogue::begin(table);
+        table.start();
+        a_check_to_drop(table);
+        table.drag("WhiteA:bishop", "A:b5");
+        table.until("a refusal", |state| state.seat("WhiteA").refusal.is_some());
+    });
+}
+
+/// Four names and the first move, with nothing but keys: fewer than twenty presses beside the letters.
+#[test]
+fn the_keyboard_fills_the_form_in_and_begins() {
+    with(&Setup::array(), |table| {
+        let mut n_presses = 0;
+        let mut press = |key: Key| {
+            n_presses += 1;
+            table.keys(&[key]);
+        };
+        press(Key::Tab);
+        assert_eq!(table.focus(), "action menu", "the first stop of Tab");
+        press(Key::Enter);
+        table.until("the menu", |state| state.dialogs == 1);
+        table.until("the row of a new match", |_| table.focus() == "action new-match");
+        press(Key::Enter);
+        for (name, seat) in
+            [("Uxía", "BlackA"), ("Antón", "WhiteB"), ("Sabela", "WhiteA"), ("Brais", "BlackB")]
+        {
+            table.wait("a field with the focus", || {
+                table.rects(&format!(".setup input[data-seat={seat}]:focus")).into_iter().next()
+            });
+            table.write(name);
+            press(Key::Enter);
+        }
+        table.until("the button that starts", |state| state.dialogs == 0 && table.focus() == "action start");
+        press(Key::Enter);
+        let state = table.until("a running match", |state| state.phase == "playing");
+        assert_eq!(SEATS.map(|seat| state.seat(seat).name.as_str()), ["Sabela", "Uxía", "Antón", "Brais"]);
+        assert!(n_presses < 20, "{n_presses} presses");
+        Hand::Keys.play(table, "A:e2", "A:e4");
+        table.forgive_shifts();
+    });
+}
+
+/// Everything in the form is reached by Tab and the arrows; Escape leaves it, and nothing has changed.
+#[test]
+fn the_keyboard_chooses_preset_and_clock() {
+    with(&Setup::array(), |table| {
+        dialogue::open(table);
+        let focused = |selector: &str| !table.rects(&format!("{selector}:focus-within")).is_empty();
+        for (group, key, taken) in [
+            (".times", Key::Right, "[data-time='600+0']"),
+            (".cards", Key::Right, "[data-preset=international]"),
+        ] {
+            for _ in 0..20 {
+                if focused(group) {
+                    break;
+                }
+                table.keys(&[Key::Tab]);
+            }
+            assert!(focused(group), "Tab does not lead to {group}");
+            table.keys(&[key]);
+            table.wait("a choice that is taken", || focused(taken).then_some(()));
+        }
+        table.keys(&[Key::Enter]);
+        let state = table.until("a match that is laid out", |state| state.dialogs == 0);
+        assert_eq!(state.seat("WhiteA").clock, "10:00");
+        let rules: String =
+            table.session().script("return document.querySelector('.bar small').textContent", json!([]));
+        assert!(rules.contains("International"), "{rules}");
+        table.forgive_shifts();
+
+        dialogue::open(table);
+        table.keys(&[Key::Escape]);
+        let state = table.until("a closed form", |state| state.dialogs == 0);
+        assert_eq!(state.seat("WhiteA").clock, "10:00");
+    });
+}
+
+/// What was chosen last is there again on the next visit, on the table and in the form.
+#[test]
+fn the_last_choice_is_remembered() {
+    with(&Setup::array(), |table| {
+        dialogue::open(table);
+        dialogue::choose_preset(table, "tandem");
+        dialogue::choose_option(table, "enforcement", "strict");
+        dialogue::choose(table, "[data-time='180+2']");
+        dialogue::fill(table, ".seats input[data-seat=WhiteB]", "Antón");
+        dialogue::begin(table);
+        assert_eq!(table.state().seat("BlackB").clock, "3:00");
+        table.reload();
+        let state = table.state();
+        assert_eq!(
+            (state.seat("BlackB").clock.as_str(), state.seat("WhiteB").name.as_str()),
+            ("3:00", "Antón")
+        );
+        dialogue::open(table);
+        for taken in [
+            ".card[data-preset=tandem] input",
+            "[data-time='180+2'] input",
+            "label[data-option=enforcement][data-value=strict] input",
+        ] {
+            let checked = "return document.querySelector(arguments[0]).checked";
+            assert!(table.session().script::<bool>(checked, json!([taken])), "{taken}");
+        }
+        table.press("cancel");
+        table.until("a closed form", |state| state.dialogs == 0);
+        table.forgive_shifts();
+    });
+}
+
+/// Four different times, for one match and for the one after it.
+#[test]
+fn each_seat_can_have_its_own_time() {
+    with(&Setup::array(), |table| {
+        dialogue::open(table);
+        dialogue::choose(table, "[data-time=own]");
+        table.click(table.reach("[data-action=same-time]"));
+        table.wait("four fields", || (table.rects("[data-field=minutes]").len() == 4).then_some(()));
+        for (seat, minutes) in SEATS.into_iter().zip(["1", "2", "3", "4"]) {
+            dialogue::fill(table, &format!("[data-field=minutes][data-clock={seat}]"), minutes);
+        }
+        dialogue::begin(table);
+        let clocks = |table: &Table| SEATS.map(|seat| table.state().seat(seat).clock.clone());
+        assert_eq!(clocks(table), ["1:00", "2:00", "3:00", "4:00"]);
+        table.reload();
+        assert_eq!(clocks(table), ["1:00", "2:00", "3:00", "4:00"], "remembered");
+    });
+}

@@ -1,0 +1,95 @@
+//! The rules page: where the address leads, and what a match has set at each article. The words themselves are in
+//! [`rulebook`].
+
+use pasapezas_core::{Article, RuleSet, TimeControl};
+
+use super::setup_form::shown_options;
+use crate::i18n::{Lang, OptionId, Text, Ui, option_name, option_value, rulebook, time_long, ui};
+
+/// What the part of the address behind `#` leads to.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Route {
+    /// The table.
+    #[default]
+    Table,
+    /// The rules, from the beginning.
+    Rules,
+    /// An article of the rules.
+    Article(Article),
+}
+
+impl Route {
+    /// The route of `#rules` or `#7.3`; everything else leads to the table.
+    ///
+    /// ```
+    /// use pasapezas_core::Article;
+    /// use pasapezas_model::app::rules_view::Route;
+    /// assert_eq!(Route::from_hash("#7.3"), Route::Article(Article::DROP_CHECK));
+    /// assert_eq!(Route::from_hash("#7.9"), Route::Table);
+    /// ```
+    pub fn from_hash(hash: &str) -> Self {
+        match hash.strip_prefix('#').unwrap_or(hash) {
+            "rules" => Self::Rules,
+            word => article(word).map_or(Self::Table, Self::Article),
+        }
+    }
+
+    /// The address of the route: `#`, `#rules`, `#7.3`.
+    pub fn hash(self) -> String {
+        match self {
+            Self::Table => "#".to_owned(),
+            Self::Rules => "#rules".to_owned(),
+            Self::Article(article) => format!("#{article}"),
+        }
+    }
+
+    /// Whether it leads to the rules page.
+    pub const fn is_reading(self) -> bool {
+        match self {
+            Self::Table => false,
+            Self::Rules | Self::Article(_) => true,
+        }
+    }
+}
+
+/// The address of an article: what refusals, results and options link to.
+pub fn article_link(article: Article) -> String {
+    Route::Article(article).hash()
+}
+
+/// The article with this number, written as it is written here: `7.3`, `6`.
+fn article(word: &str) -> Option<Article> {
+    rulebook::rules(Lang::Galician).map(|rule| rule.article).find(|article| article.to_string() == word)
+}
+
+/// What a match has set at an article.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ValueView {
+    /// The option.
+    pub name: &'static str,
+    /// Its value.
+    pub value: Text,
+    /// Whether it is what the regulation says.
+    pub usual: bool,
+}
+
+/// What a match with these rules and clocks has set at `article`.
+pub fn values_at(lang: Lang, article: Article, rules: &RuleSet, time: &TimeControl) -> Vec<ValueView> {
+    let regulation = RuleSet::default();
+    let options = shown_options().filter(|option: &OptionId| option.article() == article);
+    let mut values: Vec<ValueView> = options
+        .map(|option| ValueView {
+            name: option_name(lang, option),
+            value: option_value(lang, rules, option),
+            usual: option.of(rules) == option.of(&regulation),
+        })
+        .collect();
+    if article == CLOCKS {
+        let usual = *time == TimeControl::default();
+        values.push(ValueView { name: ui(lang, Ui::TimeControl), value: time_long(lang, time), usual });
+    }
+    values
+}
+
+/// Article 8.1: each subgame has its clock.
+const CLOCKS: Article = Article { number: 8, clause: 1 };

@@ -1,0 +1,77 @@
+//! Labels at the table, in English.
+
+use super::table::TableUi;
+
+/// The text of `label`.
+#[expect(clippy::too_many_lines, reason = "one row per label: a table, not a program")]
+pub(super) const fn table_ui(label: TableUi) -> &'static str {
+    match label {
+        // Claims
+        TableUi::RemovePiece => "Remove the piece",
+        TableUi::RemovePieceShort => "Remove",
+        TableUi::RemovalWindow => "You may remove it until you make your next move.",
+        TableUi::RemovalStalemates => "If you remove it, you have no move left: a draw by stalemate.",
+        TableUi::ClaimDraw => "Claim a draw",
+        TableUi::ClaimRepetition => "By repetition",
+        TableUi::ClaimFifty => "By the fifty-move rule",
+        // Draw offers
+        TableUi::OfferDraw => "Offer a draw",
+        TableUi::OfferDrawShort => "Draw",
+        TableUi::AcceptDraw => "Accept the draw",
+        TableUi::AcceptDrawShort => "Accept",
+        TableUi::DeclineDraw => "Decline the draw",
+        TableUi::DeclineDrawShort => "Decline",
+        TableUi::OfferOpen => "Offers a draw",
+        TableUi::OfferStands => "Your offer stands until your opponent answers or moves.",
+        TableUi::BoardAgreed => "Draw agreed: the other board has not",
+        TableUi::BoardAgreedShort => "Draw agreed",
+        TableUi::BoardAgreedHelp => "If anybody moves on this board, the agreement is void.",
+        // Without a move
+        TableUi::WaitsForPiece => "No move: waits for a piece",
+        TableUi::WaitsForPieceShort => "Waits for a piece",
+        TableUi::WaitsForPieceHelp => {
+            "There is no move now, but a piece may still arrive. The clock goes on running."
+        }
+        // Calling off and taking back
+        TableUi::CallOff => "Call off the match",
+        TableUi::CallOffQuestion => "Call off the match? It will have no result.",
+        TableUi::CallOffYes => "Call off",
+        TableUi::CallOffHelp => "It can be called off until both boards have had a move.",
+        TableUi::TakeBack => "Take the move back",
+        TableUi::TakeBackQuestion => "Take the last move back? The time it used is not given back.",
+        TableUi::TakeBackYes => "Take back",
+        // Clocks
+        TableUi::LowTime => "Low on time",
+        TableUi::CorrectTimes => "Correct the times",
+        TableUi::CorrectTimesHelp => "A fallen flag goes up again when its time is corrected.",
+        TableUi::CorrectTimesYes => "Correct",
+        TableUi::TimeFormat => "Write minutes and seconds, such as 4:30.",
+        TableUi::TimeCorrectedNotice => "Time corrected.",
+        TableUi::GapTitle => "This device was asleep",
+        TableUi::GapQuestion => "What becomes of that time?",
+        TableUi::GapForget => "Leave it out",
+        TableUi::GapForgetHelp => "The clocks go on from where they were.",
+        TableUi::GapCount => "Count it",
+        TableUi::GapCountHelp => "It is taken from the player on move on each board.",
+        TableUi::Restored => "Your match is where you left it.",
+        TableUi::SitsBelow => "Sits below",
+        // After the match
+        TableUi::RematchSame => "Same seats",
+        TableUi::RematchColors => "Colours swapped",
+        TableUi::RematchColorsHelp => "The same teams, and everybody plays the other colour.",
+        TableUi::RematchPartners => "Partners swapped",
+        TableUi::RematchPartnersHelp => "Everybody plays beside somebody else.",
+        TableUi::Evening => "Score",
+        TableUi::EveningByTeam => "By team",
+        TableUi::EveningByPlayer => "By player",
+        TableUi::Points => "Points",
+        TableUi::Played => "Matches",
+        TableUi::EveningEmpty => "No match has ended yet.",
+        TableUi::Copy => "Copy",
+        TableUi::Export => "Export",
+        TableUi::ExportHelp => "Saves the score as a file that a spreadsheet opens.",
+        TableUi::EveningClear => "Clear the score",
+        TableUi::EveningClearQuestion => "Clear the score?",
+        TableUi::EveningClearYes => "Clear",
+    }
+}

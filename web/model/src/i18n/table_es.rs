@@ -1,0 +1,77 @@
+//! Labels at the table, in Spanish.
+
+use super::table::TableUi;
+
+/// The text of `label`.
+#[expect(clippy::too_many_lines, reason = "one row per label: a table, not a program")]
+pub(super) const fn table_ui(label: TableUi) -> &'static str {
+    match label {
+        // Claims
+        TableUi::RemovePiece => "Retirar la pieza",
+        TableUi::RemovePieceShort => "Retirar",
+        TableUi::RemovalWindow => "Puedes retirarla hasta que hagas tu próxima jugada.",
+        TableUi::RemovalStalemates => "Si la retiras, te quedas sin ninguna jugada: tablas por ahogado.",
+        TableUi::ClaimDraw => "Reclamar tablas",
+        TableUi::ClaimRepetition => "Por repetición de la posición",
+        TableUi::ClaimFifty => "Por las 50 jugadas",
+        // Draw offers
+        TableUi::OfferDraw => "Ofrecer tablas",
+        TableUi::OfferDrawShort => "Tablas",
+        TableUi::AcceptDraw => "Aceptar las tablas",
+        TableUi::AcceptDrawShort => "Aceptar",
+        TableUi::DeclineDraw => "Rechazar las tablas",
+        TableUi::DeclineDrawShort => "Rechazar",
+        TableUi::OfferOpen => "Ofrece tablas",
+        TableUi::OfferStands => "Tu oferta vale hasta que el oponente responda o mueva.",
+        TableUi::BoardAgreed => "Tablas acordadas: falta el otro tablero",
+        TableUi::BoardAgreedShort => "Tablas acordadas",
+        TableUi::BoardAgreedHelp => "Si alguien mueve en este tablero, el acuerdo queda sin efecto.",
+        // Without a move
+        TableUi::WaitsForPiece => "Sin jugada: espera una pieza",
+        TableUi::WaitsForPieceShort => "Espera una pieza",
+        TableUi::WaitsForPieceHelp => {
+            "Ahora no hay ninguna jugada, pero aún puede llegar una pieza. El reloj sigue en marcha."
+        }
+        // Calling off and taking back
+        TableUi::CallOff => "Anular la partida",
+        TableUi::CallOffQuestion => "¿Quieres anular la partida? Quedará sin resultado.",
+        TableUi::CallOffYes => "Anular",
+        TableUi::CallOffHelp => "Se puede anular hasta que se juegue en los dos tableros.",
+        TableUi::TakeBack => "Deshacer la jugada",
+        TableUi::TakeBackQuestion => "¿Queréis deshacer la última jugada? El tiempo usado no se devuelve.",
+        TableUi::TakeBackYes => "Deshacer",
+        // Clocks
+        TableUi::LowTime => "Poco tiempo",
+        TableUi::CorrectTimes => "Corregir los tiempos",
+        TableUi::CorrectTimesHelp => "Una bandera caída vuelve a levantarse al corregir su tiempo.",
+        TableUi::CorrectTimesYes => "Corregir",
+        TableUi::TimeFormat => "Escribe minutos y segundos, por ejemplo 4:30.",
+        TableUi::TimeCorrectedNotice => "Tiempo corregido.",
+        TableUi::GapTitle => "El dispositivo ha estado en reposo",
+        TableUi::GapQuestion => "¿Qué hacemos con ese tiempo?",
+        TableUi::GapForget => "No contar ese tiempo",
+        TableUi::GapForgetHelp => "Los relojes siguen donde estaban.",
+        TableUi::GapCount => "Contar ese tiempo",
+        TableUi::GapCountHelp => "Se le descuenta a quien tenía el turno en cada tablero.",
+        TableUi::Restored => "La partida sigue donde la dejasteis.",
+        TableUi::SitsBelow => "Se sientan abajo",
+        // After the match
+        TableUi::RematchSame => "En los mismos asientos",
+        TableUi::RematchColors => "Con los colores cambiados",
+        TableUi::RematchColorsHelp => "Las mismas parejas, y cada persona con el otro color.",
+        TableUi::RematchPartners => "Con las parejas cambiadas",
+        TableUi::RematchPartnersHelp => "Cada persona juega al lado de otra.",
+        TableUi::Evening => "Marcador",
+        TableUi::EveningByTeam => "Por parejas",
+        TableUi::EveningByPlayer => "Por personas",
+        TableUi::Points => "Puntos",
+        TableUi::Played => "Partidas",
+        TableUi::EveningEmpty => "Aún no ha terminado ninguna partida.",
+        TableUi::Copy => "Copiar",
+        TableUi::Export => "Exportar",
+        TableUi::ExportHelp => "Guarda el marcador en un archivo que se abre en una hoja de cálculo.",
+        TableUi::EveningClear => "Borrar el marcador",
+        TableUi::EveningClearQuestion => "¿Quieres borrar el marcador?",
+        TableUi::EveningClearYes => "Borrar",
+    }
+}

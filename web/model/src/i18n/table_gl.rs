@@ -1,0 +1,77 @@
+//! Labels at the table, in Galician.
+
+use super::table::TableUi;
+
+/// The text of `label`.
+#[expect(clippy::too_many_lines, reason = "one row per label: a table, not a program")]
+pub(super) const fn table_ui(label: TableUi) -> &'static str {
+    match label {
+        // Claims
+        TableUi::RemovePiece => "Retirar a peza",
+        TableUi::RemovePieceShort => "Retirar",
+        TableUi::RemovalWindow => "Podes retirala ata que fagas a túa próxima xogada.",
+        TableUi::RemovalStalemates => "Se a retiras, quedas sen ningunha xogada: táboas por afogado.",
+        TableUi::ClaimDraw => "Reclamar táboas",
+        TableUi::ClaimRepetition => "Por repetición da posición",
+        TableUi::ClaimFifty => "Polas 50 xogadas",
+        // Draw offers
+        TableUi::OfferDraw => "Ofrecer táboas",
+        TableUi::OfferDrawShort => "Táboas",
+        TableUi::AcceptDraw => "Aceptar as táboas",
+        TableUi::AcceptDrawShort => "Aceptar",
+        TableUi::DeclineDraw => "Rexeitar as táboas",
+        TableUi::DeclineDrawShort => "Rexeitar",
+        TableUi::OfferOpen => "Ofrece táboas",
+        TableUi::OfferStands => "A túa oferta vale ata que o opoñente responda ou mova.",
+        TableUi::BoardAgreed => "Táboas acordadas: falta o outro taboleiro",
+        TableUi::BoardAgreedShort => "Táboas acordadas",
+        TableUi::BoardAgreedHelp => "Se alguén move neste taboleiro, o acordo queda sen efecto.",
+        // Without a move
+        TableUi::WaitsForPiece => "Sen xogada: agarda unha peza",
+        TableUi::WaitsForPieceShort => "Agarda unha peza",
+        TableUi::WaitsForPieceHelp => {
+            "Agora non hai ningunha xogada, pero aínda pode chegar unha peza. O reloxo segue en marcha."
+        }
+        // Calling off and taking back
+        TableUi::CallOff => "Anular a partida",
+        TableUi::CallOffQuestion => "Queres anular a partida? Quedará sen resultado.",
+        TableUi::CallOffYes => "Anular",
+        TableUi::CallOffHelp => "Pódese anular ata que se xogue nos dous taboleiros.",
+        TableUi::TakeBack => "Desfacer a xogada",
+        TableUi::TakeBackQuestion => "Queredes desfacer a última xogada? O tempo usado non se devolve.",
+        TableUi::TakeBackYes => "Desfacer",
+        // Clocks
+        TableUi::LowTime => "Pouco tempo",
+        TableUi::CorrectTimes => "Corrixir os tempos",
+        TableUi::CorrectTimesHelp => "Unha bandeira caída volve alzarse ao corrixir o seu tempo.",
+        TableUi::CorrectTimesYes => "Corrixir",
+        TableUi::TimeFormat => "Escribe minutos e segundos, por exemplo 4:30.",
+        TableUi::TimeCorrectedNotice => "Tempo corrixido.",
+        TableUi::GapTitle => "O dispositivo estivo en repouso",
+        TableUi::GapQuestion => "Que facemos con ese tempo?",
+        TableUi::GapForget => "Non contar ese tempo",
+        TableUi::GapForgetHelp => "Os reloxos seguen onde estaban.",
+        TableUi::GapCount => "Contar ese tempo",
+        TableUi::GapCountHelp => "Descóntaselle a quen tiña a quenda en cada taboleiro.",
+        TableUi::Restored => "A partida segue onde a deixastes.",
+        TableUi::SitsBelow => "Sentan abaixo",
+        // After the match
+        TableUi::RematchSame => "Nos mesmos asentos",
+        TableUi::RematchColors => "Coas cores cambiadas",
+        TableUi::RematchColorsHelp => "As mesmas parellas, e cada persoa coa outra cor.",
+        TableUi::RematchPartners => "Coas parellas cambiadas",
+        TableUi::RematchPartnersHelp => "Cada persoa xoga ao lado doutra.",
+        TableUi::Evening => "Marcador",
+        TableUi::EveningByTeam => "Por parellas",
+        TableUi::EveningByPlayer => "Por persoas",
+        TableUi::Points => "Puntos",
+        TableUi::Played => "Partidas",
+        TableUi::EveningEmpty => "Aínda non rematou ningunha partida.",
+        TableUi::Copy => "Copiar",
+        TableUi::Export => "Exportar",
+        TableUi::ExportHelp => "Garda o marcador nun ficheiro que se abre nunha folla de cálculo.",
+        TableUi::EveningClear => "Borrar o marcador",
+        TableUi::EveningClearQuestion => "Queres borrar o marcador?",
+        TableUi::EveningClearYes => "Borrar",
+    }
+}

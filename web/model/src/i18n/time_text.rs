@@ -1,0 +1,117 @@
+//! Time controls as text: short beside the brand, whole in the panel for a new match.
+
+use pasapezas_core::{Bonus, Millis, PerSeat, Preset, Seat, Team, TimeControl};
+
+use super::lang::Lang;
+use super::outcome::pair;
+use super::setup::{SetupUi, setup_ui};
+use super::speech::time_words;
+use super::text::{Text, join};
+use super::ui::rules_name;
+
+/// The clocks in few words: *5 min*, *3 min + 2 s*, *3 min · demora 2 s*, *tempos distintos*, *sen reloxo*.
+pub fn time_short(lang: Lang, time: &TimeControl) -> Text {
+    let TimeControl::Timed { base, bonus } = time else {
+        return lower(setup_ui(lang, SetupUi::Untimed));
+    };
+    let base = same_for_all(base).map_or_else(|| Text::Borrowed(each_its_own(lang)), span_short);
+    match bonus {
+        Bonus::None => base,
+        Bonus::Increment(span) => join(&[&base, " + ", &span_short(*span)]),
+        Bonus::Bronstein(span) => {
+            join(&[&base, " · ", setup_ui(lang, SetupUi::BonusBronstein), " ", &span_short(*span)])
+        }
+        Bonus::Delay(span) => {
+            join(&[&base, " · ", &lower(setup_ui(lang, SetupUi::BonusDelay)), " ", &span_short(*span)])
+        }
+    }
+}
+
+/// The clocks in words: *5 minutos sen incremento*, *3 minutos, incremento de 2 segundos*.
+pub fn time_long(lang: Lang, time: &TimeControl) -> Text {
+    let TimeControl::Timed { base, bonus } = time else {
+        return lower(setup_ui(lang, SetupUi::Untimed));
+    };
+    let base =
+        same_for_all(base).map_or_else(|| Text::Borrowed(each_its_own(lang)), |base| time_words(lang, base));
+    let words = |span: &Millis| time_words(lang, *span);
+    match (lang, bonus) {
+        (Lang::Galician, Bonus::None) => join(&[&base, " sen incremento"]),
+        (Lang::Spanish, Bonus::None) => join(&[&base, " sin incremento"]),
+        (Lang::English, Bonus::None) => join(&[&base, ", no increment"]),
+        (Lang::Galician | Lang::Spanish, Bonus::Increment(span)) => {
+            join(&[&base, ", incremento de ", &words(span)])
+        }
+        (Lang::English, Bonus::Increment(span)) => join(&[&base, ", increment of ", &words(span)]),
+        (Lang::Galician | Lang::Spanish, Bonus::Bronstein(span)) => {
+            join(&[&base, ", Bronstein de ", &words(span)])
+        }
+        (Lang::English, Bonus::Bronstein(span)) => join(&[&base, ", Bronstein of ", &words(span)]),
+        (Lang::Galician | Lang::Spanish, Bonus::Delay(span)) => join(&[&base, ", demora de ", &words(span)]),
+        (Lang::English, Bonus::Delay(span)) => join(&[&base, ", delay of ", &words(span)]),
+    }
+}
+
+/// The foot of the panel: *Regulamento galego: 5 minutos sen incremento.*
+pub fn setup_line(lang: Lang, preset: Option<Preset>, time: &TimeControl) -> Text {
+    join(&[rules_name(lang, preset), ": ", &time_long(lang, time), "."])
+}
+
+/// Beside it, who plays whom: *Sabela e Brais contra Uxía e Antón.*
+pub fn versus(lang: Lang, names: &PerSeat<String>) -> Text {
+    let [one, two] = Team::ALL.map(|team| pair(lang, team, names));
+    match lang {
+        Lang::Galician | Lang::Spanish => join(&[&one, " contra ", &two, "."]),
+        Lang::English => join(&[&one, " against ", &two, "."]),
+    }
+}
+
+/// One of the usual choices, as a figure: *5+0*, *3+2*, *1:30+0*.
+pub fn usual_time(base: Millis, increment: Millis) -> Text {
+    let seconds = base.0 / 1000;
+    let minutes = (seconds / 60).to_string();
+    let rest = match seconds % 60 {
+        0 => Text::Borrowed(""),
+        rest => join(&[if rest < 10 { ":0" } else { ":" }, &rest.to_string()]),
+    };
+    join(&[&minutes, &rest, "+", &(increment.0 / 1000).to_string()])
+}
+
+/// What is wrong with a number of seconds: it has to lie between two others.
+pub fn seconds_error(lang: Lang, least: u32, most: u32) -> Text {
+    let (least, most) = (least.to_string(), most.to_string());
+    match lang {
+        Lang::Galician => join(&["Escribe un número de segundos entre ", &least, " e ", &most, "."]),
+        Lang::Spanish => join(&["Escribe un número de segundos entre ", &least, " y ", &most, "."]),
+        Lang::English => join(&["Write a number of seconds between ", &least, " and ", &most, "."]),
+    }
+}
+
+/// *5 min*, *1 min 30 s*, *45 s*: the same in every language.
+fn span_short(span: Millis) -> Text {
+    let seconds = span.0 / 1000;
+    let (minutes, rest) = ((seconds / 60).to_string(), (seconds % 60).to_string());
+    match (seconds / 60, seconds % 60) {
+        (0, _) => join(&[&rest, " s"]),
+        (_, 0) => join(&[&minutes, " min"]),
+        _ => join(&[&minutes, " min ", &rest, " s"]),
+    }
+}
+
+const fn each_its_own(lang: Lang) -> &'static str {
+    match lang {
+        Lang::Galician => "tempos distintos",
+        Lang::Spanish => "tiempos distintos",
+        Lang::English => "different times",
+    }
+}
+
+fn same_for_all(base: &PerSeat<Millis>) -> Option<Millis> {
+    let first = *base.at(Seat::WHITE_A);
+    Seat::ALL.into_iter().all(|seat| *base.at(seat) == first).then_some(first)
+}
+
+/// A label inside a line.
+fn lower(label: &str) -> Text {
+    Text::Owned(label.to_lowercase())
+}

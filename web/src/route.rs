@@ -1,0 +1,45 @@
+//! Where the address leads, as a hook: back and forward of the browser change it, and nothing of the match.
+
+use gloo_events::EventListener;
+use gloo_timers::callback::Timeout;
+use pasapezas_model::app::rules_view::Route;
+use web_sys::Element;
+use yew::prelude::*;
+
+use crate::shell::page;
+
+/// The route of this moment. Coming back to the table gives the focus to what had it when the rules were opened.
+#[hook]
+pub(crate) fn use_route() -> Route {
+    let route = use_state_eq(page::route);
+    let left = use_mut_ref(|| None::<Element>);
+    {
+        let route = route.clone();
+        use_effect_with((), move |()| {
+            let listener = web_sys::window().map(|window| {
+                EventListener::new(&window, "hashchange", move |_| {
+                    let to = page::route();
+                    if to.is_reading() && left.borrow().is_none() {
+                        left.replace(page::focused());
+                    } else if !to.is_reading() {
+                        give_back(left.take());
+                    }
+                    route.set(to);
+                })
+            });
+            move || drop(listener)
+        });
+    }
+    *route
+}
+
+/// Gives the focus back once the table is in sight again.
+fn give_back(left: Option<Element>) {
+    let Some(left) = left else { return };
+    Timeout::new(0, move || {
+        if page::is_free(page::focused().as_ref()) {
+            page::focus_again(Some(&left));
+        }
+    })
+    .forget();
+}

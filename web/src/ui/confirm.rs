@@ -1,0 +1,67 @@
+//! A question to the whole table before something that cannot be undone.
+
+use pasapezas_core::{Action, Author};
+use pasapezas_model::app::Change;
+use pasapezas_model::app::session::last_move_entry;
+use pasapezas_model::i18n::{TableUi, Ui, table_ui, ui};
+use yew::prelude::*;
+
+use super::panel::Panel;
+use crate::context::{Table, use_lang};
+use crate::shell::probe;
+
+/// What is asked.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Matter {
+    /// Calling the match off.
+    CallOff,
+    /// Taking the last move back.
+    TakeBack,
+}
+
+#[derive(Clone, PartialEq, Properties)]
+pub(crate) struct ConfirmProps {
+    pub(crate) table: Table,
+    pub(crate) matter: Matter,
+}
+
+/// The question with its two answers.
+#[component]
+pub(crate) fn Confirm(props: &ConfirmProps) -> Html {
+    probe::rendered();
+    let lang = use_lang();
+    let (question, help, yes, name) = match props.matter {
+        Matter::CallOff => {
+            (TableUi::CallOffQuestion, Some(TableUi::CallOffHelp), TableUi::CallOffYes, "call-off-yes")
+        }
+        Matter::TakeBack => (TableUi::TakeBackQuestion, None, TableUi::TakeBackYes, "take-back-yes"),
+    };
+    let close = props.table.callback(|| Change::Dialog(None));
+    let act = {
+        let (table, matter) = (props.table.clone(), props.matter);
+        Callback::from(move |_: MouseEvent| {
+            table.change(Change::Dialog(None));
+            let action = match matter {
+                Matter::CallOff => Some(Action::CallOff),
+                Matter::TakeBack => {
+                    last_move_entry(&table.state().session.game).map(|to| Action::TakeBack { to })
+                }
+            };
+            if let Some(action) = action {
+                table.act(Author::Table, action);
+            }
+        })
+    };
+    html! {
+        <Panel table={props.table.clone()} class="sheet" label={table_ui(lang, question)}>
+            <form>
+                <header><h2>{ table_ui(lang, question) }</h2></header>
+                { for help.map(|help| html! { <p>{ table_ui(lang, help) }</p> }) }
+                <footer>
+                    <button type="button" class="btn" data-action="cancel" onclick={close}>{ ui(lang, Ui::Cancel) }</button>
+                    <button type="button" class="btn pri" data-action={name} onclick={act}>{ table_ui(lang, yes) }</button>
+                </footer>
+            </form>
+        </Panel>
+    }
+}

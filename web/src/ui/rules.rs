@@ -1,0 +1,206 @@
+//! The rules page: the regulation article by article, our decisions marked as ours, and beside each article what the match
+//! on the table has set there. The match goes on meanwhile.
+
+use pasapezas_core::{Article, Phase, RuleSet, TimeControl};
+use pasapezas_model::app::rules_view::{Route, ValueView, article_link, values_at};
+use pasapezas_model::i18n::rulebook::{Chapter, Rule, RulesUi, book, rule as rule_in, rules_ui};
+use pasapezas_model::i18n::{Lang, SetupUi, setup_ui};
+use web_sys::Element;
+use yew::prelude::*;
+
+use super::icon::icon;
+use crate::context::use_lang;
+use crate::shell::{page, probe};
+
+#[derive(Clone, PartialEq, Properties)]
+pub(crate) struct RulesProps {
+    /// Where the address leads.
+    pub(crate) route: Route,
+    /// The rules of the match on the table.
+    pub(crate) rules: RuleSet,
+    /// Its clocks.
+    pub(crate) time: TimeControl,
+    pub(crate) phase: Phase,
+}
+
+/// What is read, in which language.
+struct Reading<'a> {
+    lang: Lang,
+    /// The language of the articles: the reader's own, or Galician.
+    text: Lang,
+    rules: &'a RuleSet,
+    time: &'a TimeControl,
+    here: Option<Article>,
+}
+
+/// The rules page.
+#[component]
+pub(crate) fn RulesPage(props: &RulesProps) -> Html {
+    probe::rendered();
+    let lang = use_lang();
+    let original = use_state_eq(|| false);
+    let root = use_node_ref();
+    use_effect_with((props.route, root.clone()), |(route, root)| show(*route, root));
+    let text = if *original { Lang::Galician } else { lang };
+    let here = match props.route {
+        Route::Article(article) => Some(article),
+        Route::Rules | Route::Table => None,
+    };
+    let reading = Reading { lang, text, rules: &props.rules, time: &props.time, here };
+    let toggle = {
+        let original = original.clone();
+        Callback::from(move |_: MouseEvent| original.set(!*original))
+    };
+    let key = Callback::from(|event: KeyboardEvent| {
+        if event.key() == "Escape" {
+            page::go_to(Route::Table);
+        }
+    });
+    html! {
+        <main ref={root} class="rules" tabindex="-1" onkeydown={key} aria-labelledby="rules">
+            { strip(lang, props) }
+            <header>
+                <h1 id="rules">{ rules_ui(lang, RulesUi::Title) }</h1>
+                <p>{ rules_ui(lang, RulesUi::Intro) }</p>
+                <p class="quiet">
+                    { rules_ui(text, RulesUi::Wording) }
+                </p>
+                if lang != Lang::Galician {
+                    <button type="button" class="btn" data-action="original" onclick={toggle}
+                        aria-pressed={if *original { "true" } else { "false" }}>
+                        { icon("#i-lang") }
+                        { rules_ui(lang, RulesUi::ShowGalician) }
+                    </button>
+                }
+            </header>
+            { contents(lang) }
+            <div class="book">
+                { for book(lang).iter().map(|chapter| article(&reading, chapter)) }
+            </div>
+        </main>
+    }
+}
+
+/// Goes to an article, or to the beginning, also for the keyboard.
+fn show(route: Route, root: &NodeRef) {
+    let Some(root) = root.cast::<Element>() else { return };
+    match route {
+        Route::Article(article) => page::read_from(&article.to_string()),
+        Route::Rules | Route::Table => {
+            root.scroll_into_view();
+            page::focus(&root);
+        }
+    }
+}
+
+/// Back to the table; and a word, while clocks run, that they do.
+fn strip(lang: Lang, props: &RulesProps) -> Html {
+    let running = props.phase == Phase::Running && props.time != TimeControl::Untimed;
+    html! {
+        <div class="strip">
+            <a class="btn pri" href={Route::Table.hash()} data-action="back-to-table">
+                { icon("#i-back") }
+                { rules_ui(lang, RulesUi::BackToTable) }
+            </a>
+            if running {
+                <p role="status">{ rules_ui(lang, RulesUi::ClocksRun) }</p>
+            }
+        </div>
+    }
+}
+
+fn contents(lang: Lang) -> Html {
+    html! {
+        <nav aria-label={rules_ui(lang, RulesUi::Contents)}>
+            <h2>{ rules_ui(lang, RulesUi::Contents) }</h2>
+            <ol>
+                { for book(lang).iter().map(|chapter| html! {
+                    <li>
+                        <a href={article_link(chapter.rule.article)}>
+                            <b>{ chapter.rule.article.to_string() }</b>
+                            <span>{ chapter.heading }</span>
+                        </a>
+                    </li>
+                }) }
+            </ol>
+        </nav>
+    }
+}
+
+fn article(reading: &Reading<'_>, chapter: &Chapter) -> Html {
+    let number = chapter.rule.article.to_string();
+    let here = reading.here == Some(chapter.rule.article);
+    html! {
+        <section key={number.clone()} class={classes!("article", here.then_some("here"))}>
+            <h2 id={number.clone()} tabindex="-1">
+                <b>{ number.clone() }</b>
+                { chapter.heading }
+            </h2>
+            { rule(reading, &chapter.rule, false) }
+            { for chapter.clauses.iter().map(|clause| rule(reading, clause, true)) }
+        </section>
+    }
+}
+
+/// An article or a clause: its words, our decisions, and what holds in this match.
+fn rule(reading: &Reading<'_>, rule: &Rule, is_clause: bool) -> Html {
+    let Reading { lang, text, rules, time, here } = *reading;
+    let number = rule.article.to_string();
+    let words = rule_in(text, rule.article).map_or(rule.text, |rule| rule.text);
+    let values = values_at(lang, rule.article, rules, time);
+    if words.is_empty() && rule.notes.is_empty() && values.is_empty() {
+        return Html::default();
+    }
+    let here = is_clause && here == Some(rule.article);
+    html! {
+        <div key={number.clone()} class={classes!("rule", here.then_some("here"))}
+            id={is_clause.then(|| number.clone())} tabindex={is_clause.then_some("-1")}>
+            if is_clause {
+                <b class="no">{ number.clone() }</b>
+            }
+            <div class="words">
+                if !words.is_empty() {
+                    <p class="law" lang={(text != lang).then(|| text.code())}>{ words }</p>
+                }
+                { notes(lang, rule) }
+            </div>
+            { in_this_match(lang, &values) }
+        </div>
+    }
+}
+
+fn notes(lang: Lang, rule: &Rule) -> Html {
+    if rule.notes.is_empty() {
+        return Html::default();
+    }
+    html! {
+        <div class="ours">
+            <b>{ rules_ui(lang, RulesUi::OurDecision) }</b>
+            <ul>{ for rule.notes.iter().map(|note| html! { <li>{ *note }</li> }) }</ul>
+        </div>
+    }
+}
+
+fn in_this_match(lang: Lang, values: &[ValueView]) -> Html {
+    if values.is_empty() {
+        return Html::default();
+    }
+    html! {
+        <aside class="set">
+            <b>{ rules_ui(lang, RulesUi::InThisMatch) }</b>
+            <dl>
+                { for values.iter().map(|value| html! {
+                    <div class={classes!((!value.usual).then_some("changed"))}>
+                        <dt>{ value.name }</dt>
+                        <dd>
+                            { value.value.clone() }
+                            if !value.usual {
+                                <em>{ setup_ui(lang, SetupUi::OptionChanged) }</em>
+                            }
+                        </dd>
+                    </div>
+                }) }
+            </dl>
+        </aside>
+    }
+}
