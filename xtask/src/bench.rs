@@ -58,7 +58,8 @@ pub(crate) struct Sample {
 
 /// Measures and prints the table. `Ok(false)` when the two programs count differently.
 pub(crate) fn bench() -> Outcome<bool> {
-    let native = build_native()?;
+    let native = build_native("perft")?;
+    let pace = build_native("pace")?;
     let wasm = match Kit::find().and_then(|kit| wasm::Program::build(&kit)) {
         Ok(wasm) => Some(wasm),
         Err(failure) => {
@@ -76,6 +77,10 @@ pub(crate) fn bench() -> Outcome<bool> {
         print_row(tree, here, there);
     }
     print_summary(&ratios, agree);
+    println!(
+        "\nA move decided and entered in the log (wanted: under 2 us, whatever the length of the match):"
+    );
+    print!("{}", shell::answer(&mut shell::program(&pace)).unwrap_or_default());
     Ok(agree)
 }
 
@@ -98,14 +103,14 @@ fn measure(native: &PathBuf, wasm: Option<&wasm::Program>, tree: &Tree) -> Outco
     Ok((here, best(&there)))
 }
 
-fn build_native() -> Outcome<PathBuf> {
-    let mut build = shell::cargo(["build", "--release", "-p", "pasapezas-core", "--example", "perft"]);
+fn build_native(example: &str) -> Outcome<PathBuf> {
+    let mut build = shell::cargo(["build", "--release", "-p", "pasapezas-core", "--example", example]);
     build.current_dir(place::workspace());
-    shell::step(&mut build, "perft", "Mend what the compiler complains about.")?;
+    shell::step(&mut build, example, "Mend what the compiler complains about.")?;
     Ok(place::target()
         .join("release")
         .join("examples")
-        .join(format!("perft{}", std::env::consts::EXE_SUFFIX)))
+        .join(format!("{example}{}", std::env::consts::EXE_SUFFIX)))
 }
 
 /// The lines `nodes seconds nodes_per_second` of an output.
