@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use pasapezas_core::notation::{Bfen, MoveTextError, read_attempt, read_bfen, write_bfen};
+use pasapezas_core::notation::{Bfen, MoveTextError, read_attempt, read_bfen, read_clocks, write_bfen};
 use pasapezas_core::{
     Action, Author, BoardId, Claim, Match, MatchSetup, Millis, Outcome, PerBoard, PerSeat, Position, Preset,
     Refusal, RuleSet, Seat, Setup, Stamp, Team, TimeControl,
@@ -60,18 +60,9 @@ impl Header {
 }
 
 fn clocks(text: &str) -> Result<PerSeat<Millis>, String> {
-    let wrong = || "clocks needs four whole numbers of milliseconds: WhiteA BlackA WhiteB BlackB".to_owned();
-    let numbers: Vec<u32> =
-        text.split_whitespace().map(|word| word.parse().map_err(|_| wrong())).collect::<Result<_, _>>()?;
-    let &[white_a, black_a, white_b, black_b] = numbers.as_slice() else { return Err(wrong()) };
-    Ok(PerSeat::for_seats(|seat| {
-        Millis(match (seat.board, seat) {
-            (_, Seat::WHITE_A) => white_a,
-            (_, Seat::BLACK_A) => black_a,
-            (_, Seat::WHITE_B) => white_b,
-            (BoardId::A | BoardId::B, _) => black_b,
-        })
-    }))
+    read_clocks(text).ok_or_else(|| {
+        "clocks needs four whole numbers of milliseconds: WhiteA BlackA WhiteB BlackB".to_owned()
+    })
 }
 
 fn author(word: &str) -> Result<Author, String> {

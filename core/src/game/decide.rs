@@ -5,7 +5,6 @@ use super::decide_table::for_all;
 use super::event::Event;
 use super::log::Seq;
 use super::matches::Match;
-use super::table::Phase;
 use crate::base::Seat;
 use crate::position::Attempt;
 use crate::rules::Refusal;
@@ -72,14 +71,6 @@ impl Match {
         }
         events.push(Event::TakenBack { to });
         Ok(())
-    }
-
-    /// The claims on a forbidden placement that are open, for the board of each.
-    pub fn open_claim(&self, board: crate::base::BoardId) -> Option<super::table::OpenClaim> {
-        match self.table().phase {
-            Phase::Running | Phase::Paused => self.table().board(board).claim,
-            Phase::Waiting | Phase::Over(_) => None,
-        }
     }
 }
 

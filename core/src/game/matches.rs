@@ -5,7 +5,7 @@ use super::clock::ClockReading;
 use super::event::Event;
 use super::log::{Entry, Log};
 use super::replay::ReplayError;
-use super::table::{Phase, Table};
+use super::table::{OpenClaim, Phase, Table};
 use crate::base::{BoardId, Millis, PerBoard, Seat};
 use crate::position::Position;
 use crate::rules::{Outcome, Refusal, RuleSet, TimeControl};
@@ -141,6 +141,14 @@ impl Match {
         match self.table.phase {
             Phase::Over(outcome) => Some(outcome),
             Phase::Waiting | Phase::Running | Phase::Paused => None,
+        }
+    }
+
+    /// The forbidden placement that may still be removed from `board`, if there is one (article 7.5).
+    pub const fn open_claim(&self, board: BoardId) -> Option<OpenClaim> {
+        match self.table.phase {
+            Phase::Running | Phase::Paused => self.table.board(board).claim,
+            Phase::Waiting | Phase::Over(_) => None,
         }
     }
 

@@ -101,7 +101,15 @@ pub fn read_bfen(text: &str) -> Result<Bfen, BfenError> {
     }
 }
 
-fn read_clocks(text: &str) -> Option<PerSeat<Millis>> {
+/// Reads four clocks in milliseconds, `WhiteA BlackA WhiteB BlackB`; `None` unless they are four whole numbers, each below
+/// 2³².
+///
+/// ```
+/// use pasapezas_core::{Millis, Seat, notation::read_clocks};
+/// assert_eq!(read_clocks("1 2 3 4").map(|clocks| *clocks.at(Seat::WHITE_B)), Some(Millis(3)));
+/// assert_eq!(read_clocks("1 2 3"), None);
+/// ```
+pub fn read_clocks(text: &str) -> Option<PerSeat<Millis>> {
     let mut clocks = PerSeat::for_seats(|_| Millis::ZERO);
     let mut words = text.split_whitespace();
     for seat in Seat::ALL {

@@ -15,7 +15,7 @@ pub mod san_read;
 pub mod san_write;
 pub mod uci;
 
-pub use bfen::{Bfen, BfenError, read_bfen, write_bfen};
+pub use bfen::{Bfen, BfenError, read_bfen, read_clocks, write_bfen};
 pub use fen::{write_fen, write_setup};
 pub use fen_error::{FenError, FenField, FenProblem};
 pub use fen_read::{MAX_FEN, read_fen};
