@@ -4,7 +4,7 @@
 //! and nothing else: no time of its own, no randomness, no files, no browser, no dependency. It never panics.
 //!
 //! Floors, lowest first; each uses only those below it: [`base`], [`rules`], [`board`], [`position`], [`notation`],
-//! [`game`].
+//! [`game`], [`record`].
 
 #![cfg_attr(not(test), deny(clippy::arithmetic_side_effects))]
 #![deny(missing_docs, clippy::float_arithmetic)]
@@ -24,6 +24,7 @@ pub mod board;
 pub mod game;
 pub mod notation;
 pub mod position;
+pub mod record;
 pub mod rules;
 
 pub use base::{
@@ -38,6 +39,7 @@ pub use game::{
 pub use position::{
     Attempt, Captured, Move, MoveSet, Position, RepetitionKey, Setup, SetupError, SetupFault, perft,
 };
+pub use record::Record;
 pub use rules::{
     Article, BoardRules, Bonus, CastleSide, Claim, Communication, DrawAgreement, DrawCounts, DrawReason,
     DropCheck, Enforcement, FlagDraw, MateRule, OptionError, Outcome, PawnRanks, Preset, Refusal,

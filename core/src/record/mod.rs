@@ -1,0 +1,49 @@
+//! Floor 7: records. A match as files, links and books keep it: moves of both boards in one order, with clocks, comments and
+//! variations where there are any.
+//!
+//! A [`Record`] is for reading and study. It has no running clock and claims nothing: the truth of a match that was played
+//! here is its [log](crate::game::log), and a record can be made from it, not the other way round.
+
+pub mod boards;
+pub mod ending;
+pub mod notes;
+pub mod tags;
+#[cfg(test)]
+mod tests;
+pub mod tree;
+
+use crate::rules::{RuleSet, TimeControl};
+
+pub use boards::{Boards, Step};
+pub use ending::{Ending, ResultToken};
+pub use notes::{Glyph, Notes, Pen, Shape};
+pub use tags::{Tag, Tags};
+pub use tree::{Node, NodeId, Tree};
+
+/// One recorded match.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Record {
+    /// Who, when, where: as they were written.
+    pub tags: Tags,
+    /// The rules that it was played by, named or found out.
+    pub rules: RuleSet,
+    /// Its clocks, if they are known.
+    pub time: Option<TimeControl>,
+    /// Its moves; the main line is the match.
+    pub tree: Tree,
+    /// How it ended.
+    pub ending: Ending,
+}
+
+impl Record {
+    /// An empty record of a match by `rules` from the usual array.
+    pub fn new(rules: RuleSet) -> Self {
+        Self {
+            tags: Tags::default(),
+            rules,
+            time: None,
+            tree: Tree::new(Boards::start(&rules)),
+            ending: Ending::default(),
+        }
+    }
+}

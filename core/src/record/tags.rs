@@ -1,0 +1,42 @@
+//! Tags: pairs of a name and a text, in the order in which they were written.
+
+/// One tag.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Tag {
+    /// Its name: letters, figures and `_`.
+    pub name: String,
+    /// Its text, unescaped.
+    pub value: String,
+}
+
+/// The tags of a record.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Tags {
+    tags: Vec<Tag>,
+}
+
+impl Tags {
+    /// All of them in order.
+    pub fn all(&self) -> &[Tag] {
+        &self.tags
+    }
+
+    /// The text of the tag with this name, if there is one.
+    pub fn get(&self, name: &str) -> Option<&str> {
+        self.tags.iter().find(|tag| tag.name == name).map(|tag| tag.value.as_str())
+    }
+
+    /// Gives a tag a text: in its place if it is there, at the end if not.
+    pub fn set(&mut self, name: &str, value: impl Into<String>) {
+        let value = value.into();
+        match self.tags.iter_mut().find(|tag| tag.name == name) {
+            Some(tag) => tag.value = value,
+            None => self.tags.push(Tag { name: name.to_owned(), value }),
+        }
+    }
+
+    /// Takes a tag away.
+    pub fn remove(&mut self, name: &str) {
+        self.tags.retain(|tag| tag.name != name);
+    }
+}
