@@ -93,6 +93,11 @@ pub(crate) fn show_theme(theme: Theme) {
     }
 }
 
+/// Whether nobody sees the page.
+pub(crate) fn is_hidden() -> bool {
+    document().is_some_and(|document| document.hidden())
+}
+
 /// Whether the whole screen can be used.
 pub(crate) fn has_full_screen() -> bool {
     document().is_some_and(|document| document.fullscreen_enabled())

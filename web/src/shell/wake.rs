@@ -5,62 +5,68 @@ use std::rc::Rc;
 
 use js_sys::{Function, Promise, Reflect};
 use wasm_bindgen::JsCast;
-use wasm_bindgen::prelude::{Closure, JsValue};
+use wasm_bindgen::prelude::JsValue;
+use wasm_bindgen_futures::JsFuture;
 
-/// Hears what a promise has become.
-type Ear = Closure<dyn FnMut(JsValue)>;
+use super::page;
 
 /// A wish that the screen stays awake, as long as it lives.
 pub(crate) struct Wake(Rc<RefCell<Lock>>);
 
-#[derive(Default)]
-struct Lock {
-    /// Whether somebody still wants it: an answer of the browser may come too late.
-    wanted: bool,
-    /// What the browser gave.
-    sentinel: Option<JsValue>,
-    /// What hears the browser's answer.
-    heard: Option<[Ear; 2]>,
+/// How far the wish has come.
+enum Lock {
+    /// The screen may sleep: not asked, refused, or let go.
+    Free,
+    /// The browser has not answered yet.
+    Asked,
+    /// What the browser gave; it may let go by itself.
+    Held(JsValue),
+    /// Nobody wants it any more: an answer that comes now comes too late.
+    Over,
 }
 
 impl Wake {
     /// From now on.
     pub(crate) fn hold() -> Self {
-        let wake = Self(Rc::new(RefCell::new(Lock { wanted: true, ..Lock::default() })));
+        let wake = Self(Rc::new(RefCell::new(Lock::Free)));
         wake.renew();
         wake
     }
 
     /// Asks again where the browser has let go, as it does when the page is hidden.
     pub(crate) fn renew(&self) {
-        let held = self.0.borrow().sentinel.as_ref().is_some_and(|sentinel| !is_released(sentinel));
-        if held {
+        let is_open = match &*self.0.borrow() {
+            Lock::Free => true,
+            Lock::Held(sentinel) => is_released(sentinel),
+            Lock::Asked | Lock::Over => false,
+        };
+        // A page that nobody sees asks in vain.
+        if !is_open || page::is_hidden() {
             return;
         }
         let Some(answer) = request() else { return };
+        self.0.replace(Lock::Asked);
         let lock = Rc::clone(&self.0);
-        let given = Ear::new(move |sentinel: JsValue| {
-            let mut lock = lock.borrow_mut();
-            if lock.wanted {
-                lock.sentinel = Some(sentinel);
-            } else {
-                release(&sentinel);
-            }
-        });
-        // Refused, for instance by a battery that runs low: then the screen may sleep.
-        let refused = Ear::new(|_| {});
-        drop(answer.then2(&given, &refused));
-        self.0.borrow_mut().heard = Some([given, refused]);
+        yew::platform::spawn_local(async move { take(&lock, JsFuture::from(answer).await) });
     }
 }
 
 impl Drop for Wake {
     fn drop(&mut self) {
-        let mut lock = self.0.borrow_mut();
-        lock.wanted = false;
-        if let Some(sentinel) = lock.sentinel.take() {
+        if let Lock::Held(sentinel) = self.0.replace(Lock::Over) {
             release(&sentinel);
         }
+    }
+}
+
+/// The browser's answer. It may refuse, for instance while a battery runs low: then the screen may sleep.
+fn take(lock: &RefCell<Lock>, answer: Result<JsValue, JsValue>) {
+    let is_wanted = !matches!(*lock.borrow(), Lock::Over);
+    match answer {
+        Ok(sentinel) if is_wanted => drop(lock.replace(Lock::Held(sentinel))),
+        Ok(sentinel) => release(&sentinel),
+        Err(_) if is_wanted => drop(lock.replace(Lock::Free)),
+        Err(_) => {}
     }
 }
 

@@ -36,3 +36,4 @@ mod small_screens;
 mod strict;
 mod table_actions;
 mod time_claims;
+mod wake;
