@@ -2,7 +2,8 @@
 //!
 //! - [`app`]: the state of the page and what may happen to it, as pure functions;
 //! - [`input`]: pointers and keys in, actions out;
-//! - [`i18n`]: the texts, in three languages.
+//! - [`i18n`]: the texts, in three languages;
+//! - [`share`]: links of a match.
 //!
 //! What it must not know: the browser, Yew, the time of day. All of it is tested natively.
 
@@ -23,3 +24,4 @@
 pub mod app;
 pub mod i18n;
 pub mod input;
+pub mod share;

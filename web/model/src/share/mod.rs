@@ -1,0 +1,9 @@
+//! A match on its way to other people: as a link, as the picture of a link.
+//!
+//! - [`link`]: any text of a match as the fragment of an address, and back;
+//! - [`qr`]: an address as a picture that telephones read.
+//!
+//! What the text says is the business of `pasapezas_core`: records and logs have their own formats and versions.
+
+pub mod link;
+pub mod qr;
