@@ -1,9 +1,11 @@
 //! A match on its way to other people: as a link, as the picture of a link.
 //!
 //! - [`link`]: any text of a match as the fragment of an address, and back;
+//! - [`picture`]: both boards as an image;
 //! - [`qr`]: an address as a picture that telephones read.
 //!
 //! What the text says is the business of `pasapezas_core`: records and logs have their own formats and versions.
 
 pub mod link;
+pub mod picture;
 pub mod qr;

@@ -1,0 +1,342 @@
+//! A picture of both boards as one SVG file that needs nothing else: boards, reserves, names, clocks.
+//!
+//! Every colour is an attribute, so that the picture looks the same in any program, on paper and in an image.
+
+use core::fmt::Write as _;
+
+use pasapezas_core::{
+    BoardId, Color, DropRole, File, Millis, PerBoard, PerSeat, Position, Rank, Seat, Square,
+};
+
+use crate::app::clock_face::{ClockFigures, figures};
+use crate::app::select::{drawing, drawing_of};
+use crate::input::geometry::{column_and_row, square_at};
+
+/// Side of a square, as the pieces are drawn.
+const SIDE: u32 = 48;
+/// Side of a board.
+const BOARD: u32 = 8 * SIDE;
+/// Width of a clock.
+const CLOCK: u32 = 112;
+const MARGIN: u32 = 16;
+/// A line with a name, and a row with a reserve.
+const NAME: u32 = 28;
+const RESERVE: u32 = 44;
+/// Where the boards begin.
+const TOP: u32 = MARGIN + NAME + RESERVE;
+
+/// What a picture shows.
+#[derive(Clone, Copy, Debug)]
+pub struct Picture<'a> {
+    /// Both boards.
+    pub boards: &'a PerBoard<Position>,
+    /// The four names, as they are to be written.
+    pub names: &'a PerSeat<String>,
+    /// What the clocks show, if there are clocks.
+    pub clocks: Option<&'a PerSeat<Millis>>,
+    /// The squares of the last move of each board.
+    pub last: PerBoard<[Option<Square>; 2]>,
+    /// Whose first rank is at the lower edge.
+    pub below: PerBoard<Color>,
+    /// Its colours.
+    pub ink: Ink,
+}
+
+/// The colours of a picture.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Ink {
+    /// As on a screen.
+    #[default]
+    Light,
+    /// Greys that any printer can do.
+    Print,
+}
+
+struct Colors {
+    ground: &'static str,
+    ink: &'static str,
+    muted: &'static str,
+    light: &'static str,
+    dark: &'static str,
+    last: [&'static str; 2],
+}
+
+impl Ink {
+    const fn colors(self) -> Colors {
+        match self {
+            Self::Light => Colors {
+                ground: "#f4f2ed",
+                ink: "#161d24",
+                muted: "#4c5863",
+                light: "#ece6d8",
+                dark: "#6b8ea1",
+                last: ["#ebd98f", "#a8914a"],
+            },
+            Self::Print => Colors {
+                ground: "#ffffff",
+                ink: "#000000",
+                muted: "#333333",
+                light: "#ffffff",
+                dark: "#b8b8b8",
+                last: ["#e4e4e4", "#9c9c9c"],
+            },
+        }
+    }
+}
+
+/// Width and height of a picture, in its own units.
+pub const fn size() -> (u32, u32) {
+    (4 * MARGIN + 2 * CLOCK + 2 * BOARD + 2 * MARGIN, TOP + BOARD + RESERVE + NAME + MARGIN)
+}
+
+/// The picture as an SVG file. `pieces` is the markup that defines the drawings of the pieces by their names: the symbols of
+/// the page.
+pub fn write_picture(picture: &Picture<'_>, pieces: &str) -> String {
+    let (width, height) = size();
+    let colors = picture.ink.colors();
+    let mut svg = format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" width=\"{width}\" height=\"{height}\" \
+         font-family=\"sans-serif\">\n<defs>{pieces}</defs>\n<rect width=\"{width}\" height=\"{height}\" fill=\"{}\"/>\n",
+        colors.ground,
+    );
+    for board in BoardId::ALL {
+        draw_board(&mut svg, picture, &colors, board);
+        for color in [Color::White, Color::Black] {
+            draw_seat(&mut svg, picture, &colors, Seat::new(board, color));
+        }
+    }
+    svg.push_str("</svg>\n");
+    svg
+}
+
+/// Left edge of a board.
+const fn left(board: BoardId) -> u32 {
+    let first = 2 * MARGIN + CLOCK;
+    match board {
+        BoardId::A => first,
+        BoardId::B => first + BOARD + 2 * MARGIN,
+    }
+}
+
+// Writing to a string cannot fail: the results below have nothing to say.
+
+fn draw_board(svg: &mut String, picture: &Picture<'_>, colors: &Colors, board: BoardId) {
+    let below = *picture.below.get(board);
+    let _ = writeln!(svg, "<g transform=\"translate({} {TOP})\">", left(board));
+    for square in Square::all() {
+        let (x, y) = corner(square, below);
+        let last = picture.last.get(board).contains(&Some(square));
+        let fill = match (last, square.is_light()) {
+            (true, true) => colors.last[0],
+            (true, false) => colors.last[1],
+            (false, true) => colors.light,
+            (false, false) => colors.dark,
+        };
+        let _ =
+            writeln!(svg, "<rect x=\"{x}\" y=\"{y}\" width=\"{SIDE}\" height=\"{SIDE}\" fill=\"{fill}\"/>");
+    }
+    draw_edges(svg, colors, below);
+    for (square, piece) in picture.boards.get(board).placement().pieces() {
+        let (x, y) = corner(square, below);
+        draw(svg, drawing(piece), x, y, SIDE);
+        if piece.promoted {
+            draw(svg, promoted(piece.color), x, y, SIDE);
+        }
+    }
+    let _ = writeln!(
+        svg,
+        "<rect width=\"{BOARD}\" height=\"{BOARD}\" fill=\"none\" stroke=\"{}\"/></g>",
+        colors.ink
+    );
+}
+
+fn corner(square: Square, below: Color) -> (u32, u32) {
+    let (column, row) = column_and_row(square, below);
+    (u32::from(column) * SIDE, u32::from(row) * SIDE)
+}
+
+const fn promoted(color: Color) -> &'static str {
+    match color {
+        Color::White => "m-promoted-white",
+        Color::Black => "m-promoted-black",
+    }
+}
+
+fn draw(svg: &mut String, name: &str, x: u32, y: u32, side: u32) {
+    let _ = writeln!(svg, "<use href=\"#{name}\" x=\"{x}\" y=\"{y}\" width=\"{side}\" height=\"{side}\"/>");
+}
+
+/// Figures at the left edge, letters at the lower one.
+fn draw_edges(svg: &mut String, colors: &Colors, below: Color) {
+    for line in 0..8 {
+        if let Some(at) = square_at(0, line, below) {
+            let y = u32::from(line) * SIDE + 11;
+            text(svg, colors.ink, (3, y), (10, "start"), &Rank::letter(at.rank()).to_string());
+        }
+        if let Some(at) = square_at(line, 7, below) {
+            let x = u32::from(line) * SIDE + 45;
+            text(svg, colors.ink, (x, BOARD - 3), (10, "end"), &File::letter(at.file()).to_string());
+        }
+    }
+}
+
+/// Name, reserve and clock of one player, at his side of the board.
+fn draw_seat(svg: &mut String, picture: &Picture<'_>, colors: &Colors, seat: Seat) {
+    let near = *picture.below.get(seat.board) == seat.color;
+    let (name, reserve, clock) = if near {
+        (TOP + BOARD + RESERVE + 20, TOP + BOARD + 4, TOP + BOARD - 20)
+    } else {
+        (MARGIN + 18, MARGIN + NAME, TOP + 40)
+    };
+    let x = left(seat.board);
+    let position = picture.boards.get(seat.board);
+    let on_move = position.turn() == seat.color;
+    let fill = match seat.color {
+        Color::White => "#ffffff",
+        Color::Black => "#161d24",
+    };
+    let _ = writeln!(
+        svg,
+        "<rect x=\"{x}\" y=\"{}\" width=\"14\" height=\"14\" rx=\"2\" fill=\"{fill}\" stroke=\"{}\"/>",
+        name - 12,
+        colors.ink
+    );
+    let weight = if on_move { " font-weight=\"bold\"" } else { "" };
+    let _ = writeln!(
+        svg,
+        "<text x=\"{}\" y=\"{name}\" fill=\"{}\" font-size=\"16\"{weight}>{}{}</text>",
+        x + 22,
+        colors.ink,
+        escaped(picture.names.at(seat)),
+        if on_move { " \u{25cf}" } else { "" },
+    );
+    draw_reserve(svg, position, colors, seat, reserve);
+    if let Some(clocks) = picture.clocks {
+        // The clocks stand at the outer edges (article 8.2).
+        let (x, anchor) = match seat.board {
+            BoardId::A => (MARGIN + CLOCK, "end"),
+            BoardId::B => (left(BoardId::B) + BOARD + MARGIN, "start"),
+        };
+        text(svg, colors.ink, (x, clock), (30, anchor), &clock_text(figures(*clocks.at(seat))));
+    }
+}
+
+fn draw_reserve(svg: &mut String, position: &Position, colors: &Colors, seat: Seat, y: u32) {
+    let mut x = left(seat.board);
+    for role in DropRole::ALL {
+        let count = position.reserve(seat.color).count(role);
+        if count > 0 {
+            draw(svg, drawing_of(seat.color, role.role()), x, y, 36);
+            if count > 1 {
+                text(svg, colors.muted, (x + 36, y + 32), (16, "start"), &count.to_string());
+            }
+        }
+        x += 72;
+    }
+}
+
+/// `m:ss`, with tenths when time is short.
+fn clock_text(ClockFigures { minutes, seconds, tenths }: ClockFigures) -> String {
+    match tenths {
+        None => format!("{minutes}:{seconds:02}"),
+        Some(tenths) => format!("{minutes}:{seconds:02}.{tenths}"),
+    }
+}
+
+fn text(svg: &mut String, fill: &str, (x, y): (u32, u32), (size, anchor): (u32, &str), words: &str) {
+    let _ = writeln!(
+        svg,
+        "<text x=\"{x}\" y=\"{y}\" fill=\"{fill}\" font-size=\"{size}\" text-anchor=\"{anchor}\">{}</text>",
+        escaped(words)
+    );
+}
+
+/// A text as XML takes it: its own signs written out, and no sign that XML forbids.
+fn escaped(words: &str) -> String {
+    let mut text = String::with_capacity(words.len());
+    for sign in words.chars() {
+        match sign {
+            '&' => text.push_str("&amp;"),
+            '<' => text.push_str("&lt;"),
+            '>' => text.push_str("&gt;"),
+            '"' => text.push_str("&quot;"),
+            '\u{fffe}' | '\u{ffff}' => {}
+            sign if sign.is_control() => text.push(' '),
+            sign => text.push(sign),
+        }
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use pasapezas_core::RuleSet;
+    use pasapezas_core::notation::read_bfen;
+
+    fn position(fen: &str) -> PerBoard<Position> {
+        let rules = RuleSet::default();
+        read_bfen(fen).unwrap().boards.map(|setup| Position::new(setup, &rules).unwrap())
+    }
+
+    fn picture_of(boards: &PerBoard<Position>, names: &PerSeat<String>, below: PerBoard<Color>) -> String {
+        let clocks = PerSeat::for_seats(|seat| Millis(if seat == Seat::BLACK_B { 9_050 } else { 61_001 }));
+        let picture = Picture {
+            boards,
+            names,
+            clocks: Some(&clocks),
+            last: PerBoard { a: [Some("e2".parse().unwrap()), None], b: [None, None] },
+            below,
+            ink: Ink::Light,
+        };
+        write_picture(&picture, "<symbol id=\"wK\"/>")
+    }
+
+    const USUAL: PerBoard<Color> = PerBoard { a: Color::White, b: Color::Black };
+
+    #[test]
+    fn it_shows_every_piece_reserve_and_clock() {
+        let boards = position("4k3/8/8/8/8/8/8/Q~3K3[NNp] w - - 0 1 | 4k3/8/8/8/8/8/8/4K3[q] b - - 0 1");
+        let names = PerSeat::for_seats(|seat| seat.name().to_owned());
+        let svg = picture_of(&boards, &names, USUAL);
+        let uses = |name: &str| svg.matches(&format!("href=\"#{name}\"")).count();
+        assert_eq!((uses("wK"), uses("bK"), uses("wQ"), uses("m-promoted-white")), (2, 2, 1, 1));
+        assert_eq!((uses("wN"), uses("bP"), uses("bQ")), (1, 1, 1));
+        for text in [
+            ">2</text>",
+            ">1:02</text>",
+            ">0:09.1</text>",
+            ">WhiteA \u{25cf}<",
+            ">BlackB \u{25cf}<",
+            ">BlackA<",
+        ] {
+            assert!(svg.contains(text), "{text}");
+        }
+        assert_eq!(svg.matches("#a8914a").count() + svg.matches("#ebd98f").count(), 1);
+        assert!(svg.contains("<symbol id=\"wK\"/>") && svg.ends_with("</svg>\n"));
+    }
+
+    #[test]
+    fn a_turned_board_turns_its_pieces_and_its_players() {
+        let boards = position("4k3/8/8/8/8/8/8/4K3[] w - - 0 1 | 4k3/8/8/8/8/8/8/4K3[] w - - 0 1");
+        let names = PerSeat::for_seats(|seat| seat.name().to_owned());
+        let row_of = |svg: &str, what: &str| {
+            let line = svg.lines().find(|line| line.contains(what)).unwrap();
+            let y = line.split(" y=\"").nth(1).unwrap().split('"').next().unwrap();
+            y.parse::<u32>().unwrap()
+        };
+        let usual = picture_of(&boards, &names, USUAL);
+        let turned = picture_of(&boards, &names, PerBoard { a: Color::Black, b: Color::White });
+        assert_eq!((row_of(&usual, "#wK"), row_of(&turned, "#wK")), (7 * SIDE, 0));
+        assert!(row_of(&usual, ">WhiteA") > row_of(&usual, ">BlackA"));
+        assert!(row_of(&turned, ">WhiteA") < row_of(&turned, ">BlackA"));
+    }
+
+    #[test]
+    fn a_name_is_text_whatever_it_holds() {
+        let boards = position("4k3/8/8/8/8/8/8/4K3[] w - - 0 1 | 4k3/8/8/8/8/8/8/4K3[] w - - 0 1");
+        let names = PerSeat::for_seats(|_| String::from("<b>&\"\u{0}\u{ffff}Xoán"));
+        let svg = picture_of(&boards, &names, USUAL);
+        assert!(svg.contains("&lt;b&gt;&amp;&quot; Xoán") && !svg.contains("<b>"));
+    }
+}
