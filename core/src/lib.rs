@@ -37,7 +37,8 @@ pub use game::{
     ReplayError, Seq, Stamp,
 };
 pub use position::{
-    Attempt, Captured, Move, MoveSet, Position, RepetitionKey, Setup, SetupError, SetupFault, perft,
+    Attempt, Captured, Move, MoveSet, Position, RepetitionKey, Setup, SetupError, SetupFault, Surplus, perft,
+    surplus,
 };
 pub use record::Record;
 pub use rules::{

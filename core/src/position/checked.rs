@@ -1,7 +1,6 @@
 //! A checked position of one board, and plain questions to it.
 
 use super::setup::Setup;
-use super::validate::en_passant_takers;
 use crate::base::{Color, File, PerColor, Rank, Role, Square, SquareSet};
 use crate::board::rays::{bishop_attacks, rook_attacks};
 use crate::board::steps::{king_attacks, knight_attacks, pawn_attacks};
@@ -35,7 +34,7 @@ impl Position {
 
     /// `setup` as it is; the en passant square only where a pawn stands ready to take.
     pub(super) fn trusting(setup: &Setup, rules: BoardRules) -> Self {
-        let useful = |at: &Square| !en_passant_takers(setup, *at).is_empty();
+        let useful = |at: &Square| !setup.en_passant_takers(*at).is_empty();
         Self {
             placement: setup.placement,
             reserves: setup.reserves,

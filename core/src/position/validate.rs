@@ -5,8 +5,6 @@ use core::fmt;
 use super::checked::Position;
 use super::setup::Setup;
 use crate::base::{Color, Rank, Role, Square, SquareSet};
-use crate::board::castling::CastlePath;
-use crate::board::steps::{pawn_attacks, pawn_steps};
 use crate::rules::{CastleSide, Enforcement, RuleSet};
 
 /// One thing that is wrong with a set-up.
@@ -32,6 +30,11 @@ pub enum SetupFault {
         /// Where.
         at: Square,
     },
+    /// A pawn or a king is marked as promoted.
+    MarkImpossible {
+        /// Where.
+        at: Square,
+    },
     /// A castling right without king or rook at home.
     CastlingImpossible {
         /// Whose right.
@@ -44,11 +47,37 @@ pub enum SetupFault {
         /// The square.
         at: Square,
     },
-    /// The side that is not on move is in check; possible under Strict only (decision D26).
+    /// The side that is not on move is in check; possible under Strict only (decision D26). One fault for each checking
+    /// piece.
     OpponentInCheck {
         /// The checking piece.
         by: Square,
     },
+}
+
+impl SetupFault {
+    /// The squares of `setup` that the fault is about: where a mark belongs, and where to look. None where the fault is
+    /// that something is missing, or lies in a reserve.
+    ///
+    /// ```
+    /// use pasapezas_core::{RuleSet, Position, notation::read_fen};
+    /// let setup = read_fen("4k2k/8/8/8/8/8/8/4K3 w").unwrap();
+    /// let error = Position::new(setup, &RuleSet::default()).unwrap_err();
+    /// assert_eq!(error.faults()[0].squares(&setup).count(), 2);
+    /// ```
+    pub fn squares(self, setup: &Setup) -> SquareSet {
+        match self {
+            Self::NoKing { .. } | Self::KingInReserve { .. } => SquareSet::EMPTY,
+            Self::ManyKings { color } => setup.placement.of(color, Role::King),
+            Self::PawnOnLastRank { at } | Self::MarkImpossible { at } | Self::EnPassantImpossible { at } => {
+                SquareSet::of(at)
+            }
+            Self::CastlingImpossible { color, side } => setup.missing_for_castling(color, side),
+            Self::OpponentInCheck { by } => {
+                SquareSet::of(by) | setup.placement.of(setup.turn.other(), Role::King)
+            }
+        }
+    }
 }
 
 impl fmt::Display for SetupFault {
@@ -59,6 +88,9 @@ impl fmt::Display for SetupFault {
             Self::ManyKings { color } => write!(f, "{} has more than one king", side(color)),
             Self::KingInReserve { color } => write!(f, "{} has a king in reserve", side(color)),
             Self::PawnOnLastRank { at } => write!(f, "a pawn stands on {at}"),
+            Self::MarkImpossible { at } => {
+                write!(f, "the piece on {at} cannot be a promoted one: it is a pawn or a king")
+            }
             Self::CastlingImpossible { color, side: wing } => {
                 let to = match wing {
                     CastleSide::King => "king's",
@@ -119,13 +151,15 @@ impl Position {
         if !strict {
             pawns(&setup, &mut faults);
         }
+        marks(&setup, &mut faults);
         castling(&setup, &mut faults);
         en_passant(&setup, &mut faults);
         let position = Self::trusting(&setup, rules.board);
         let waiting = setup.turn.other();
         let has_one_king = setup.placement.of(waiting, Role::King).count() == 1;
-        if let (false, true, Some(by)) = (strict, has_one_king, position.checkers_of(waiting).first()) {
-            faults.push(SetupFault::OpponentInCheck { by });
+        if !strict && has_one_king {
+            let checks = position.checkers_of(waiting).into_iter();
+            faults.extend(checks.map(|by| SetupFault::OpponentInCheck { by }));
         }
         if faults.is_empty() { Ok(position) } else { Err(SetupError { faults }) }
     }
@@ -150,13 +184,16 @@ fn pawns(setup: &Setup, faults: &mut Vec<SetupFault>) {
     faults.extend(wrong.into_iter().map(|at| SetupFault::PawnOnLastRank { at }));
 }
 
+fn marks(setup: &Setup, faults: &mut Vec<SetupFault>) {
+    let never = setup.placement.of_role(Role::Pawn) | setup.placement.of_role(Role::King);
+    let wrong = setup.placement.promoted() & never;
+    faults.extend(wrong.into_iter().map(|at| SetupFault::MarkImpossible { at }));
+}
+
 fn castling(setup: &Setup, faults: &mut Vec<SetupFault>) {
     for color in Color::ALL {
         for side in CastleSide::ALL {
-            let path = CastlePath::of(color, side);
-            let home = setup.placement.of(color, Role::King).has(path.king)
-                && setup.placement.of(color, Role::Rook).has(path.rook);
-            if setup.castling.has(color, side) && !home {
+            if setup.castling.has(color, side) && !setup.may_have_right(color, side) {
                 faults.push(SetupFault::CastlingImpossible { color, side });
             }
         }
@@ -164,21 +201,7 @@ fn castling(setup: &Setup, faults: &mut Vec<SetupFault>) {
 }
 
 fn en_passant(setup: &Setup, faults: &mut Vec<SetupFault>) {
-    let Some(at) = setup.en_passant else { return };
-    let mover = setup.turn.other();
-    let here = SquareSet::of(at);
-    let behind = pawn_steps(setup.turn, here);
-    let ahead = pawn_steps(mover, here);
-    let fits = at.rank() == Rank::Third.from_side(mover)
-        && (setup.placement.occupied() & (here | behind)).is_empty()
-        && !(setup.placement.of(mover, Role::Pawn) & ahead).is_empty();
-    if !fits {
+    if let Some(at) = setup.en_passant.filter(|at| !setup.may_have_jumped(*at)) {
         faults.push(SetupFault::EnPassantImpossible { at });
     }
-}
-
-/// Whether an enemy pawn stands ready to take on `at` in passing, when `mover` has just jumped over it.
-pub(crate) fn en_passant_takers(setup: &Setup, at: Square) -> SquareSet {
-    let mover = setup.turn.other();
-    pawn_attacks(mover, SquareSet::of(at)) & setup.placement.of(setup.turn, Role::Pawn)
 }

@@ -3,8 +3,8 @@
 
 use pasapezas_core::notation::read_fen;
 use pasapezas_core::{
-    Article, BoardRules, CastleSide, Color, DropCheck, DropRole, Enforcement, Position, Refusal, RefusalKind,
-    Role, RuleSet, Setup, SetupFault,
+    Article, BoardRules, CastleSide, Color, DropCheck, DropRole, Enforcement, Piece, Position, Refusal,
+    RefusalKind, Role, RuleSet, Setup, SetupFault, SquareSet,
 };
 
 use crate::support::{judge, position_under, square, strict_position};
@@ -152,6 +152,13 @@ fn every_fault_of_a_set_up_is_named() {
         ("4k3/8/8/4p3/8/8/8/4K3 w - e5", vec![impossible("e5")]),
         ("4k3/8/8/8/4P3/8/8/4K3 w - e3", vec![impossible("e3")]),
         ("4k3/4R3/8/8/8/8/8/4K3 w", vec![SetupFault::OpponentInCheck { by: square("e7") }]),
+        (
+            "4k3/4R3/8/7B/8/8/8/4K3 w",
+            vec![
+                SetupFault::OpponentInCheck { by: square("h5") },
+                SetupFault::OpponentInCheck { by: square("e7") },
+            ],
+        ),
     ];
     let rules = RuleSet::default();
     for (fen, expected) in cases {
@@ -159,6 +166,59 @@ fn every_fault_of_a_set_up_is_named() {
     }
     let all = faults("pk6/8/8/8/8/8/8/8[K] b KQ - 0 1", rules);
     assert_eq!(all.len(), 5, "all at once: {all:?}");
+}
+
+#[test]
+fn a_pawn_or_a_king_is_never_a_promoted_piece() {
+    let mut setup = read_fen("4k3/P7/8/8/8/8/8/Q3K3 w").unwrap();
+    for at in ["a7", "e1", "a1"].map(square) {
+        let piece = setup.placement.piece_at(at).unwrap();
+        setup.placement.put(at, Piece { promoted: true, ..piece });
+    }
+    let error = Position::new(setup, &RuleSet::default()).unwrap_err();
+    let marked = ["e1", "a7"].map(|at| SetupFault::MarkImpossible { at: square(at) });
+    assert_eq!(error.faults(), marked);
+}
+
+#[test]
+fn a_fault_knows_its_squares() {
+    let cases: [(&str, &[&str]); 8] = [
+        ("4k3/8/8/8/8/8/8/8 w", &[]),
+        ("4k3/8/8/8/8/8/8/4K3[K] w", &[]),
+        ("4k2k/8/8/8/8/8/8/4K3 w", &["e8", "h8"]),
+        ("P3k3/8/8/8/8/8/8/4K3 w", &["a8"]),
+        ("4k3/8/8/8/8/8/8/4K2R w Q", &["a1"]),
+        ("3k3r/8/8/8/8/8/8/4K3 w k", &["e8"]),
+        ("4k3/8/8/8/8/8/8/4K3 w - e6", &["e6"]),
+        ("4k3/4R3/8/8/8/8/8/4K3 w", &["e7", "e8"]),
+    ];
+    for (fen, expected) in cases {
+        let setup = read_fen(fen).unwrap();
+        let error = Position::new(setup, &RuleSet::default()).unwrap_err();
+        let expected: SquareSet = expected.iter().map(|name| square(name)).collect();
+        assert_eq!(error.faults()[0].squares(&setup), expected, "{fen}");
+    }
+}
+
+#[test]
+fn an_editor_offers_the_double_steps_that_can_be_taken() {
+    let cases: [(&str, &[&str]); 6] = [
+        ("4k3/8/8/8/3pP3/8/8/4K3 b", &["e3"]),
+        ("4k3/8/8/8/1Pp1PpP1/8/8/4K3 b", &["b3", "e3", "g3"]),
+        ("4k3/8/8/8/3pP3/8/8/4K3 w", &[]),
+        ("4k3/8/8/8/3pP3/4N3/8/4K3 b", &[]),
+        ("4k3/8/8/8/3pP3/8/4P3/4K3 b", &[]),
+        ("4k3/8/8/3pP3/8/8/8/4K3 w", &["d6"]),
+    ];
+    for (fen, expected) in cases {
+        let setup = read_fen(fen).unwrap();
+        let expected: SquareSet = expected.iter().map(|name| square(name)).collect();
+        assert_eq!(setup.en_passant_choices(), expected, "{fen}");
+        for at in setup.en_passant_choices() {
+            let position = Position::new(Setup { en_passant: Some(at), ..setup }, &RuleSet::default());
+            assert_eq!(position.unwrap().en_passant(), Some(at), "{fen}");
+        }
+    }
 }
 
 #[test]
