@@ -40,7 +40,9 @@ pub use position::{
     Attempt, Captured, Move, MoveSet, Position, RepetitionKey, Setup, SetupError, SetupFault, Surplus, perft,
     surplus,
 };
-pub use record::Record;
+pub use record::{
+    Complaint, ComplaintKind, Found, GameText, Games, Place, Record, Stopped, Unplayable, WhyNot, read_bpgn,
+};
 pub use rules::{
     Article, BoardRules, Bonus, CastleSide, Claim, Communication, DrawAgreement, DrawCounts, DrawReason,
     DropCheck, Enforcement, FlagDraw, MateRule, OptionError, Outcome, PawnRanks, Preset, Refusal,

@@ -7,6 +7,7 @@
 pub mod boards;
 pub mod ending;
 pub mod notes;
+pub mod read;
 pub mod tags;
 #[cfg(test)]
 mod tests;
@@ -17,6 +18,9 @@ use crate::rules::{RuleSet, TimeControl};
 pub use boards::{Boards, Step};
 pub use ending::{Ending, ResultToken};
 pub use notes::{Glyph, Notes, Pen, Shape};
+pub use read::{
+    Complaint, ComplaintKind, Found, GameText, Games, Place, Stopped, Unplayable, WhyNot, read_bpgn,
+};
 pub use tags::{Tag, Tags};
 pub use tree::{Node, NodeId, Tree};
 
