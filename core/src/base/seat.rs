@@ -142,6 +142,24 @@ impl Seat {
         }
     }
 
+    /// Its letter in records: the board's, large for White, small for Black.
+    ///
+    /// ```
+    /// use pasapezas_core::Seat;
+    /// assert_eq!(Seat::ALL.map(Seat::letter), ['A', 'a', 'B', 'b']);
+    /// ```
+    pub const fn letter(self) -> char {
+        match self.color {
+            Color::White => self.board.letter(),
+            Color::Black => self.board.letter().to_ascii_lowercase(),
+        }
+    }
+
+    /// The seat with this letter.
+    pub fn from_letter(letter: char) -> Option<Self> {
+        Self::ALL.into_iter().find(|seat| seat.letter() == letter)
+    }
+
     /// The seat with this tag name.
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|seat| seat.name() == name)

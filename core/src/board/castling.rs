@@ -62,6 +62,17 @@ impl CastlingRights {
         Self(self.0 | Self::bit(color, side) | Self::home_bit(color))
     }
 
+    /// Whether `color` may castle to either side.
+    pub const fn has_any(self, color: Color) -> bool {
+        self.has(color, CastleSide::King) || self.has(color, CastleSide::Queen)
+    }
+
+    /// With the king of `color` counting as not having moved, which gives no right by itself.
+    #[must_use]
+    pub const fn with_king_unmoved(self, color: Color) -> Self {
+        Self(self.0 | Self::home_bit(color))
+    }
+
     /// Without what is lost when a piece leaves, or another arrives on, any of `touched`.
     #[inline]
     #[must_use]

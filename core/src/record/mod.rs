@@ -6,6 +6,7 @@
 
 pub mod boards;
 pub mod ending;
+pub mod log_text;
 pub mod notes;
 pub mod read;
 pub mod tags;
@@ -17,6 +18,10 @@ use crate::rules::{RuleSet, TimeControl};
 
 pub use boards::{Boards, Step};
 pub use ending::{Ending, ResultToken};
+pub use log_text::{
+    LogError, LogErrorKind, LogPrefix, LogText, read_log, read_log_prefix, write_entry, write_log,
+    write_log_head, write_log_tag,
+};
 pub use notes::{Glyph, Notes, Pen, Shape};
 pub use read::{
     Complaint, ComplaintKind, Found, GameText, Games, Place, Stopped, Unplayable, WhyNot, read_bpgn,

@@ -9,6 +9,14 @@ pub struct Tag {
     pub value: String,
 }
 
+impl Tag {
+    /// Whether a text can be the name of a tag.
+    pub fn is_name(text: &str) -> bool {
+        let fits = |sign: u8| sign.is_ascii_alphanumeric() || sign == b'_';
+        !text.is_empty() && text.bytes().all(fits)
+    }
+}
+
 /// The tags of a record.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Tags {

@@ -22,6 +22,7 @@ mod script;
 
 mod cases;
 mod legality;
+mod log_texts;
 mod match_refusals;
 mod move_text;
 mod notation;

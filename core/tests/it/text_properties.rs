@@ -100,7 +100,7 @@ fn check_and_mate_signs_tell_the_truth() {
 }
 
 /// A text that no reader should trust: random signs, or a good text with a few of them changed, lost or doubled.
-fn nonsense(random: &mut Random, good: &str) -> String {
+pub(crate) fn nonsense(random: &mut Random, good: &str) -> String {
     const SIGNS: &[char] = &[
         '/', '[', ']', '~', '|', ' ', '-', '@', '=', '(', ')', '+', '#', 'x', '0', '1', '8', '9', 'a', 'h',
         'b', 'w', 'K', 'k', 'Q', 'q', 'P', 'p', 'N', 'n', 'O', '\n', '\u{0}', 'é', '♔', '🨀', '\u{feff}',
