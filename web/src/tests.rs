@@ -1,5 +1,7 @@
 //! The page in a real browser: what only a browser can say.
 
+mod keep;
+
 use crate::App;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};

@@ -2,6 +2,7 @@
 
 pub(crate) mod chance;
 pub mod crash;
+pub mod keep;
 pub mod page;
 pub(crate) mod probe;
 pub(crate) mod storage;
