@@ -1,6 +1,7 @@
 //! Everything of the Pasapezas page that needs no browser: what is on the table, what hands do there, and every word.
 //!
 //! - [`app`]: the state of the page and what may happen to it, as pure functions;
+//! - [`editor`]: two boards that anybody may arrange;
 //! - [`input`]: pointers and keys in, actions out;
 //! - [`i18n`]: the texts, in three languages;
 //! - [`share`]: links of a match.
@@ -22,6 +23,7 @@
 )]
 
 pub mod app;
+pub mod editor;
 pub mod i18n;
 pub mod input;
 pub mod share;
