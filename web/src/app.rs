@@ -120,7 +120,7 @@ fn use_evening_kept(state: &AppState) {
     });
 }
 
-/// While clocks run: the screen stays awake, and sleep of the device is noticed, at the latest when the page is looked at
+/// While clocks run: the screen stays awake, and time that is missing is noticed, at the latest when the page is looked at
 /// again.
 #[hook]
 fn use_watch(table: &Table, runs: bool) {
@@ -130,11 +130,11 @@ fn use_watch(table: &Table, runs: bool) {
             let wake = Rc::new(Wake::hold());
             let look = {
                 let table = table.clone();
-                Interval::new(COMPARE_EVERY, move || table.notice_sleep())
+                Interval::new(COMPARE_EVERY, move || table.notice_gap())
             };
             let seen = page::document().map(|document| {
                 EventListener::new(&document, "visibilitychange", move |_| {
-                    table.notice_sleep();
+                    table.notice_gap();
                     wake.renew();
                 })
             });

@@ -62,16 +62,27 @@ impl Table {
         self.0.time.now()
     }
 
-    /// Compares the browser's clocks: if the device has slept while the match ran, both boards are paused.
-    pub(crate) fn notice_sleep(&self) {
-        if let Some(span) = self.0.time.slept() {
-            self.change(Change::Slept { at: self.now(), span });
+    /// Compares the browser's clocks: if time is missing while the match ran, both boards are paused.
+    pub(crate) fn notice_gap(&self) {
+        if let Some(span) = self.0.time.missed() {
+            self.change(Change::Missed { at: self.now(), span });
+        }
+    }
+
+    /// The time that is missing in this pause counts, and play goes on.
+    pub(crate) fn count_gap(&self) {
+        // What went by in the pause itself is nobody's.
+        self.notice_gap();
+        let state = self.state();
+        if let Some(gap) = state.gap {
+            self.0.time.advance_to(state.session.game.last_stamp().plus(gap.span));
+            self.change(Change::CountGap);
         }
     }
 
     /// Somebody acts now.
     pub(crate) fn act(&self, by: Author, action: Action) {
-        self.notice_sleep();
+        self.notice_gap();
         let stamp = Stamp { at: self.now(), by };
         self.change(Change::Act { stamp, action });
     }
@@ -83,7 +94,7 @@ impl Table {
 
     /// A team claims the time now.
     pub(crate) fn claim_time(&self, team: Team) {
-        self.notice_sleep();
+        self.notice_gap();
         self.change(Change::ClaimTime { at: self.now(), team });
     }
 

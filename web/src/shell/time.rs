@@ -4,8 +4,8 @@ use std::cell::Cell;
 
 use pasapezas_core::Millis;
 
-/// From so many milliseconds on, a difference between the two clocks of the browser is sleep and not inexactness.
-const SLEEP: f64 = 2_000.0;
+/// From so many milliseconds on, a difference between the two clocks of the browser is a gap and not inexactness.
+const GAP: f64 = 2_000.0;
 
 /// The clock of the match on the table: milliseconds since it was laid out.
 #[derive(Debug)]
@@ -33,13 +33,19 @@ impl MatchTime {
         whole(steady_milliseconds() - self.origin.get())
     }
 
-    /// How long the device has slept since this was asked last: the wall's clock went on, the steady one did not. A clock
-    /// that is set forward looks the same; then the match is paused too, and loses nothing.
-    pub(crate) fn slept(&self) -> Option<Millis> {
+    /// The match is as late as that: time has passed that the browser's steady clock has not seen.
+    pub(crate) fn advance_to(&self, now: Millis) {
+        self.origin.set(steady_milliseconds() - f64::from(now.0));
+    }
+
+    /// How much time is missing since this was asked last: the wall's clock went on, the steady one did not. That is sleep, or a
+    /// clock that somebody set forward: after sleep the steady clock stands where it stood and timers come as if nothing had
+    /// happened, so the two look the same. A clock that goes back was set, and that is nothing to the match.
+    pub(crate) fn missed(&self) -> Option<Millis> {
         let now = (steady_milliseconds(), wall_milliseconds());
         let (steady, wall) = self.compared.replace(now);
         let missed = (now.1 - wall) - (now.0 - steady);
-        (missed > SLEEP).then(|| whole(missed))
+        (missed > GAP).then(|| whole(missed))
     }
 }
 

@@ -3,7 +3,7 @@
 use pasapezas_core::{Action, Author, Millis, Phase, Team};
 use pasapezas_model::app::line::TeamView;
 use pasapezas_model::app::{Change, Dialog, Names, SettingChange, Theme};
-use pasapezas_model::i18n::{Lang, Text, Ui, claim_time_label, gap_sentence, pair, team_name, ui};
+use pasapezas_model::i18n::{Lang, Text, Ui, claim_time_label, gap_banner, pair, team_name, ui};
 use yew::prelude::*;
 
 use super::icon::{badge, icon};
@@ -22,7 +22,7 @@ pub(crate) struct BarProps {
     /// Rule set and time.
     pub(crate) rules: Text,
     pub(crate) menu_open: bool,
-    /// How long the device slept before the present pause.
+    /// How much time the clocks have not seen, in the present pause.
     pub(crate) gap: Option<Millis>,
 }
 
@@ -142,9 +142,9 @@ fn team(lang: Lang, props: &BarProps) -> Html {
     }
 }
 
-/// That both boards stand, and why when nobody has stopped them.
+/// That both boards stand, and how much time is missing when nobody has stopped them.
 fn pause_sentence(lang: Lang, gap: Option<Millis>) -> Text {
-    gap.map_or(Text::Borrowed(ui(lang, Ui::PausedBanner)), |span| gap_sentence(lang, span))
+    gap.map_or(Text::Borrowed(ui(lang, Ui::PausedBanner)), |span| gap_banner(lang, span))
 }
 
 #[derive(Clone, PartialEq, Properties)]
@@ -190,7 +190,7 @@ pub(crate) const fn team_word(team: Team) -> &'static str {
 pub(crate) struct MiddleProps {
     pub(crate) table: Table,
     pub(crate) phase: Phase,
-    /// How long the device slept before the present pause.
+    /// How much time the clocks have not seen, in the present pause.
     pub(crate) gap: Option<Millis>,
 }
 

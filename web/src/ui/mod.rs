@@ -9,6 +9,7 @@ mod chooser;
 mod clock;
 mod confirm;
 mod evening;
+mod gap;
 mod help;
 mod icon;
 mod live;

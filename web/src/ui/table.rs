@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use pasapezas_core::{BoardId, Phase};
-use pasapezas_model::app::{AppState, Change, Dialog, select};
+use pasapezas_model::app::{AppState, Change, Dialog, Names, gap, select};
 use pasapezas_model::i18n::{Ui, rules_line, ui};
 use web_sys::Element;
 use yew::prelude::*;
@@ -12,6 +12,7 @@ use super::bars::{Footer, Header, Middle};
 use super::block::block;
 use super::confirm::{Confirm, Matter};
 use super::evening::EveningPanel;
+use super::gap::GapPanel;
 use super::help::Help;
 use super::live::LiveRegion;
 use super::menu::{Menu, MenuView};
@@ -42,7 +43,7 @@ pub(crate) fn TableView(props: &TableProps) -> Html {
     let names = Rc::new(select::shown_names(lang, &state.names));
     let far = select::far_team(state);
     let rules = rules_line(lang, game.rules().preset(), &game.setup().time);
-    let gap = state.gap;
+    let gap = state.gap.map(|gap| gap.span);
     let menu_open = state.dialog == Some(Dialog::Menu);
     html! {
         <main ref={root} class={classes!("table", phase_class(phase))} aria-label={ui(lang, Ui::TableRegion)}>
@@ -56,9 +57,9 @@ pub(crate) fn TableView(props: &TableProps) -> Html {
             <Footer table={table.clone()} view={select::team(state, far.other())} names={Rc::clone(&names)} {phase} {rules}
                 {menu_open} {gap}/>
             if let (Phase::Over(outcome), false) = (phase, state.result_closed) {
-                <ResultPanel table={table.clone()} {outcome} {names} {far}/>
+                <ResultPanel table={table.clone()} {outcome} names={Rc::clone(&names)} {far}/>
             }
-            { dialog(table, state) }
+            { dialog(table, state, &names) }
             <LiveRegion state={state.clone()}/>
             <div class="drag-layer" aria-hidden="true"></div>
         </main>
@@ -74,10 +75,10 @@ const fn phase_class(phase: Phase) -> &'static str {
     }
 }
 
-fn dialog(table: &Table, state: &AppState) -> Html {
+fn dialog(table: &Table, state: &AppState, names: &Rc<Names>) -> Html {
     let table = table.clone();
     match state.dialog {
-        None => bad_start(table, state),
+        None => asked(table, state, names),
         Some(Dialog::Menu) => html! { <Menu {table} view={MenuView::of(state)}/> },
         Some(Dialog::CallOff) => html! { <Confirm {table} matter={Matter::CallOff}/> },
         Some(Dialog::TakeBack) => html! { <Confirm {table} matter={Matter::TakeBack}/> },
@@ -89,6 +90,15 @@ fn dialog(table: &Table, state: &AppState) -> Html {
             html! { <NewMatchForm {table} names={state.names.clone()} {rules} {time} phase={game.phase()}/> }
         }
         Some(Dialog::Help) => html! { <Help {table}/> },
+    }
+}
+
+/// What the page asks or says by itself, while no panel is open that somebody wanted.
+fn asked(table: Table, state: &AppState, names: &Rc<Names>) -> Html {
+    let gap = state.gap.filter(|gap| gap.asked);
+    match gap.and_then(|gap| Some((gap.span, gap::costs(&state.session.game, gap.span)?))) {
+        Some((span, costs)) => html! { <GapPanel {table} {span} {costs} names={Rc::clone(names)}/> },
+        None => bad_start(table, state),
     }
 }
 

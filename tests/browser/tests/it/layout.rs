@@ -2,7 +2,7 @@
 //! moving when something happens.
 
 use crate::positions::LIVELY;
-use pasapezas_browser_tests::{Hand, Rect, Setup, Table, with};
+use pasapezas_browser_tests::{Hand, Key, Rect, Setup, Table, with};
 use serde_json::json;
 
 /// The screen of a size.
@@ -201,6 +201,35 @@ fn nothing_shifts_in_a_whole_match() {
             table.until("the result", |state| state.outcome.is_some());
             // Before the next size moves everything.
             table.check_complaints();
+        }
+    });
+}
+
+/// Start, pause and the rest change words and buttons in the bars, in every language and with or without the claim of the time; the
+/// bars stay as they are.
+#[test]
+fn the_bars_stay_where_they_are() {
+    with(&Setup::array(), |table| {
+        for (width, height) in [(600, 960), (768, 1024), (899, 1200), (1024, 768), (1440, 900)] {
+            table.session().resize(width, height);
+            table.forgive_shifts();
+            for (lang, rules) in
+                [("gl", "pasapezas"), ("es", "pasapezas"), ("gl", "chesscom"), ("en", "chesscom")]
+            {
+                table.lay_and_start(&Setup::array().lang(lang).rules(rules));
+                table.settle();
+                for action in ["pause", "resume", "pause", "resume"] {
+                    table.press(action);
+                    table.settle();
+                }
+                table.move_wall_clock(3_723_000);
+                table.until("a question", |state| state.dialogs == 1);
+                table.keys(&[Key::Escape]);
+                table.until("no question", |state| state.dialogs == 0);
+                table.settle();
+                let shifts = table.complaints().shifts;
+                assert!(shifts.is_empty(), "{width}×{height}, {lang}, {rules}: {shifts:#?}");
+            }
         }
     });
 }

@@ -18,8 +18,8 @@ pub fn between(before: &AppState, now: &AppState) -> Vec<Text> {
     } else {
         said.push(Text::Borrowed(ui(lang, Ui::NewMatchNotice)));
     }
-    if let Some(span) = now.gap.filter(|_| before.gap != now.gap) {
-        said.push(gap_sentence(lang, span));
+    if let (Some(gap), None) = (now.gap, before.gap) {
+        said.push(gap_sentence(lang, gap.span));
     }
     for (old, new) in [(before.notes.a, now.notes.a), (before.notes.b, now.notes.b)] {
         if let Some(note) = new.filter(|note| Some(*note) != old) {

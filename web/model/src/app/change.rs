@@ -25,13 +25,16 @@ pub enum Change {
         /// Which team.
         team: Team,
     },
-    /// The device slept, or its clock stood: both boards are paused at the last instant that the clock of the match has seen.
-    Slept {
+    /// The device slept, or its clock was set forward: both boards are paused at the last instant that the clock of the match
+    /// has seen.
+    Missed {
         /// That instant.
         at: Millis,
-        /// How long it slept.
+        /// How much time is missing.
         span: Millis,
     },
+    /// The missing time counts, and play goes on.
+    CountGap,
     /// A try was refused.
     Refused {
         /// Who tried.

@@ -8,6 +8,7 @@ pub mod change;
 pub mod claims;
 pub mod clock_face;
 pub mod evening;
+pub mod gap;
 pub mod line;
 pub mod per_team;
 pub mod reduce;
@@ -31,6 +32,7 @@ mod tests;
 
 pub use change::{Change, SettingChange};
 pub use evening::Evening;
+pub use gap::Gap;
 pub use per_team::PerTeam;
 pub use rematch::Rematch;
 pub use session::Session;

@@ -3,18 +3,20 @@
 use std::rc::Rc;
 
 use pasapezas_core::{
-    Action, Attempt, Author, BoardId, Claim, Color, Millis, PerBoard, Phase, Refusal, Seat, Stamp, Team,
+    Action, Attempt, Author, BoardId, Claim, Color, Match, Millis, PerBoard, Phase, Refusal, Seat, Stamp,
+    Team,
 };
 
 use super::change::{Change, SettingChange};
 use super::claims;
 use super::evening::Evening;
+use super::gap::{Gap, counting};
 use super::per_team::PerTeam;
 use super::select::shown_names;
 use super::session::Session;
 use super::settings::clean_name;
 use super::start::NewMatch;
-use super::state::{AppState, Note, Question, TeamNote};
+use super::state::{AppState, Dialog, Note, Question, TeamNote};
 use crate::input::Hand;
 
 /// The state after `change`; `None` when it is the same as before, so that nothing has to be drawn.
@@ -23,7 +25,8 @@ pub fn reduce(state: &AppState, change: Change) -> Option<AppState> {
     match change {
         Change::Act { stamp, action } => act(&mut next, stamp, action),
         Change::ClaimTime { at, team } => claim_time(&mut next, at, team),
-        Change::Slept { at, span } => sleep(&mut next, at, span),
+        Change::Missed { at, span } => miss(&mut next, at, span),
+        Change::CountGap => count_gap(&mut next),
         Change::Refused { seat, attempt, why } => refuse(&mut next, seat, attempt, why),
         Change::NoteRead { board, number } => {
             let note = next.notes.get_mut(board);
@@ -42,10 +45,7 @@ pub fn reduce(state: &AppState, change: Change) -> Option<AppState> {
         Change::Name { seat, name } => rename(&mut next, seat, &name),
         Change::TurnBoards => next.settings.below = next.settings.below.map(Color::other),
         Change::TurnBoard(board) => turn(&mut next, board),
-        Change::Dialog(dialog) => {
-            next.dialog = dialog;
-            next.bad_start = None;
-        }
+        Change::Dialog(dialog) => open(&mut next, dialog),
         Change::Ask { board, asking } => {
             *next.asking.get_mut(board) = asking;
             // The question comes first: what was said before it is read.
@@ -95,6 +95,8 @@ fn done(next: &mut AppState, stamp: Stamp) {
         *asking = asking.filter(|asked| asked.seat != seat && asked.question != Question::Removal);
     }
     match next.session.game.phase() {
+        // Whoever sets clocks or takes moves back has settled what is missing.
+        Phase::Paused if has_settled_gap(&next.session.game) => next.gap = None,
         Phase::Waiting | Phase::Paused => {}
         Phase::Running => next.gap = None,
         Phase::Over(outcome) => {
@@ -129,7 +131,7 @@ fn claim_time(next: &mut AppState, at: Millis, team: Team) {
 }
 
 /// Time went by that the clock of the match has not seen: everything stands where it was, and people say when it goes on.
-fn sleep(next: &mut AppState, at: Millis, span: Millis) {
+fn miss(next: &mut AppState, at: Millis, span: Millis) {
     if next.session.game.phase() != Phase::Running {
         return;
     }
@@ -137,10 +139,33 @@ fn sleep(next: &mut AppState, at: Millis, span: Millis) {
     match next.session.after(Stamp::table(at), Action::Pause) {
         Ok(session) => {
             next.session = session;
-            next.gap = Some(span);
+            next.gap = Some(Gap { span, asked: true });
         }
         Err(_) => act(next, Stamp { at, by: Author::Clock }, Action::Tick),
     }
+}
+
+/// The log gets what the time that passed brings; from then on the clock of the match is ahead by as much.
+fn count_gap(next: &mut AppState) {
+    if let (Some(gap), Phase::Paused) = (next.gap, next.session.game.phase()) {
+        for (stamp, action) in counting(&next.session.game, gap.span) {
+            act(next, stamp, action);
+        }
+    }
+}
+
+fn has_settled_gap(game: &Match) -> bool {
+    let last = game.log().entries().last().map(|entry| entry.action);
+    matches!(last, Some(Action::CorrectTime { .. } | Action::TakeBack { .. }))
+}
+
+/// Opens a panel, or closes the one that is open: what asks by itself is closed only when nothing else lay over it.
+fn open(next: &mut AppState, dialog: Option<Dialog>) {
+    if let (None, None, Some(gap)) = (dialog, next.dialog, &mut next.gap) {
+        gap.asked = false;
+    }
+    next.dialog = dialog;
+    next.bad_start = None;
 }
 
 fn turn(next: &mut AppState, board: BoardId) {

@@ -2,9 +2,10 @@
 
 use std::rc::Rc;
 
-use pasapezas_core::{Attempt, BoardId, Color, Millis, PerBoard, PerSeat, Refusal, Seat};
+use pasapezas_core::{Attempt, BoardId, Color, PerBoard, PerSeat, Refusal, Seat};
 
 use super::evening::Evening;
+use super::gap::Gap;
 use super::per_team::PerTeam;
 use super::session::Session;
 use super::settings::Settings;
@@ -31,8 +32,8 @@ pub struct AppState {
     pub team_notes: PerTeam<Option<TeamNote>>,
     /// What a player of each board is asked in his line.
     pub asking: PerBoard<Option<Asking>>,
-    /// How long the device slept before the present pause.
-    pub gap: Option<Millis>,
+    /// Time that the clocks have not seen, in the present pause.
+    pub gap: Option<Gap>,
     /// The results since the four sat down.
     pub evening: Rc<Evening>,
     /// The open panel.

@@ -71,7 +71,8 @@ pub use setup::{
 };
 pub use speech::{Effect, MoveFacts};
 pub use table::{
-    TableUi, claim_time_label, gap_sentence, points, removal_done, removal_offer, table_ui, time_field,
+    TableUi, claim_time_label, gap_banner, gap_sentence, points, removal_done, removal_offer, table_ui,
+    time_field,
 };
 pub use text::Text;
 pub use time_text::{seconds_error, setup_line, time_long, time_short, usual_time, versus};

@@ -90,17 +90,13 @@ labels! {
         TimeFormat,
         /// Said when a clock was set.
         TimeCorrectedNotice,
-        /// Heading when time went by without the page.
+        /// Heading when time went by that the clocks have not seen.
         GapTitle,
-        /// Asked then.
-        GapQuestion,
         /// The clocks go on from where they stood.
         GapForget,
-        /// What that means.
-        GapForgetHelp,
         /// The clocks that ran are charged with it.
         GapCount,
-        /// What that means.
+        /// What that means; both clocks follow.
         GapCountHelp,
         /// Said when the page finds a match that it kept.
         Restored,
@@ -213,15 +209,41 @@ pub fn time_field(lang: Lang, seat: Seat) -> Text {
     }
 }
 
-/// What is known when the device slept or its clock stood: *A páxina estivo parada 3 minutos. Os dous taboleiros están en
-/// pausa.*
+/// What is known when time is missing; whether the device slept or somebody set its clock, nobody can tell: *O dispositivo
+/// estivo en repouso ou cambiáronlle a hora: 3 minutos que os reloxos non contaron.*
 pub fn gap_sentence(lang: Lang, span: Millis) -> Text {
-    let (span, paused) = (time_words(lang, span), ui(lang, Ui::PausedBanner));
+    let span = time_words(lang, rounded(span));
     match lang {
-        Lang::Galician => join(&["A páxina estivo parada ", &span, ". ", paused]),
-        Lang::Spanish => join(&["La página ha estado parada ", &span, ". ", paused]),
-        Lang::English => join(&["The page stood still for ", &span, ". ", paused]),
+        Lang::Galician => join(&[
+            "O dispositivo estivo en repouso ou cambiáronlle a hora: ",
+            &span,
+            " que os reloxos non contaron.",
+        ]),
+        Lang::Spanish => join(&[
+            "El dispositivo ha estado en reposo o le han cambiado la hora: ",
+            &span,
+            " que los relojes no han contado.",
+        ]),
+        Lang::English => {
+            join(&["The device slept or its clock was changed: ", &span, " that the clocks did not count."])
+        }
     }
+}
+
+/// The same where there is little room, as long as the pause lasts: *En pausa: 3 minutos sen contar.*
+pub fn gap_banner(lang: Lang, span: Millis) -> Text {
+    let span = time_words(lang, rounded(span));
+    match lang {
+        Lang::Galician => join(&["En pausa: ", &span, " sen contar."]),
+        Lang::Spanish => join(&["En pausa: ", &span, " sin contar."]),
+        Lang::English => join(&["Paused: ", &span, " not counted."]),
+    }
+}
+
+/// A span in which nobody counts seconds any more: from an hour on, whole minutes.
+const fn rounded(span: Millis) -> Millis {
+    const HOUR: u32 = 3_600_000;
+    if span.0 < HOUR { span } else { Millis(span.0 - span.0 % 60_000) }
 }
 
 /// Points from halves, the same in every language: *2½*.

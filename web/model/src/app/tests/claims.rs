@@ -251,21 +251,6 @@ fn t08_without_a_move_he_waits_for_a_piece() {
     assert!(!waits_for_piece(&state.session.game, Seat::BLACK_A));
 }
 
-/// Where time went by that the match has not seen, both boards stand at the last instant that it has.
-#[test]
-fn sleep_pauses_both_boards_and_says_how_long() {
-    let mut state = table();
-    let before = state.clone();
-    let span = Millis(60_000);
-    assert!(change(&mut state, Change::Slept { at: Millis(2_000), span }));
-    assert_eq!((state.session.game.phase(), state.gap), (Phase::Paused, Some(span)));
-    assert_eq!(state.session.game.clock(Seat::WHITE_A, Millis(9_000)).left, Some(Millis(298_000)));
-    assert_eq!(between(&before, &state).len(), 1);
-    assert!(!change(&mut state, Change::Slept { at: Millis(2_001), span }), "it stands already");
-    act(&mut state, Stamp::table(Millis(2_010)), Action::Resume);
-    assert_eq!(state.gap, None);
-}
-
 /// U-D13: a pause just before the flag leaves what was left.
 #[test]
 fn u_d13_a_pause_at_the_last_moment() {

@@ -4,6 +4,7 @@ mod announce;
 mod changes;
 mod claims;
 mod evening;
+mod gap;
 mod reading;
 mod rules_view;
 mod settings;

@@ -10,9 +10,10 @@ use pasapezas_core::{
 use super::{at, names};
 use crate::i18n::Lang::{self, English, Galician, Spanish};
 use crate::i18n::{
-    OptionValue, SetupUi, TableUi, back_to_preset, claim_time_label, gap_sentence, hands_seat, hands_team,
-    preset_origin, preset_summary, read_article, removal_done, removal_offer, rules_fault, seconds_error,
-    setup_line, setup_ui, table_ui, time_field, time_long, time_short, usual_time, value_name, versus,
+    OptionValue, SetupUi, TableUi, back_to_preset, claim_time_label, gap_banner, gap_sentence, hands_seat,
+    hands_team, preset_origin, preset_summary, read_article, removal_done, removal_offer, rules_fault,
+    seconds_error, setup_line, setup_ui, table_ui, time_field, time_long, time_short, usual_time, value_name,
+    versus,
 };
 
 #[test]
@@ -132,8 +133,10 @@ fn labels_with_names_and_numbers() {
     assert_eq!(seconds_error(Galician, 0, 60), "Escribe un número de segundos entre 0 e 60.");
     assert_eq!(
         gap_sentence(Galician, Millis::seconds(180)),
-        "A páxina estivo parada 3 minutos. Os dous taboleiros están en pausa."
+        "O dispositivo estivo en repouso ou cambiáronlle a hora: 3 minutos que os reloxos non contaron."
     );
+    assert_eq!(gap_banner(Spanish, Millis::seconds(61)), "En pausa: 1 minuto y 1 segundo sin contar.");
+    assert_eq!(gap_banner(English, Millis::seconds(3_723)), "Paused: 1 hour and 2 minutes not counted.");
     assert_eq!(
         removal_offer(Galician, DropRole::Bishop, at(), "Brais"),
         "Podes retirar o alfil de b4: pasa á reserva de Brais e segue a ser a túa quenda."

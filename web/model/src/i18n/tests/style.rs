@@ -87,6 +87,7 @@ fn table_texts(lang: Lang) -> Vec<String> {
     }
     texts.extend([1, 2].map(|moves| speech::taken_back(lang, moves).into_owned()));
     texts.push(i18n::gap_sentence(lang, Millis::seconds(61)).into_owned());
+    texts.push(i18n::gap_banner(lang, Millis::seconds(61)).into_owned());
     texts
 }
 
