@@ -65,6 +65,22 @@ impl Log {
     }
 }
 
+/// The entries that nobody has taken back, the last one first. A take-back that was itself taken back takes nothing back.
+///
+/// The entries must be all those before some number, as [`Log::entries`] and [`Log::before`] give them.
+pub fn standing_back(entries: &[Entry]) -> impl Iterator<Item = &Entry> {
+    let mut limit = Seq(u32::MAX);
+    entries.iter().rev().filter(move |entry| {
+        let stands = entry.seq < limit;
+        for event in &entry.events {
+            if let (Event::TakenBack { to }, true) = (event, stands) {
+                limit = *to;
+            }
+        }
+        stands
+    })
+}
+
 fn index(seq: Seq) -> usize {
     usize::try_from(seq.0).unwrap_or(usize::MAX)
 }

@@ -3,7 +3,7 @@
 use super::action::{Action, Stamp};
 use super::clock::ClockReading;
 use super::event::Event;
-use super::log::{Entry, Log};
+use super::log::{Entry, Log, Seq, standing_back};
 use super::replay::ReplayError;
 use super::table::{OpenClaim, Phase, Table};
 use crate::base::{BoardId, Millis, PerBoard, Seat};
@@ -87,11 +87,26 @@ impl Match {
 
     fn evolve(&mut self, at: Millis, event: Event) {
         if let Event::TakenBack { to } = event {
-            let past = self.until(to).table;
+            let past = self.table_before(to);
             self.table.rewind(at, past);
         } else {
             self.table.evolve(at, event);
         }
+    }
+
+    /// The table before entry `to`, but for clocks, flags and phase, which a take-back leaves as they are.
+    ///
+    /// Considered: the match until `to`, read anew. That has to take back whatever was taken back before, and so on: twice
+    /// the time for every take-back within another.
+    fn table_before(&self, to: Seq) -> Table {
+        let mut table = Table::new(&self.setup);
+        let standing: Vec<&Entry> = standing_back(self.log.before(to)).collect();
+        for entry in standing.into_iter().rev() {
+            for event in &entry.events {
+                table.evolve(entry.stamp.at, *event);
+            }
+        }
+        table
     }
 
     /// [`Match::act`] and [`Match::append`]: takes an action and gives the events that came of it.

@@ -25,7 +25,7 @@ pub use action::{Action, Author, Stamp};
 pub use audit::AuditFailure;
 pub use clock::ClockReading;
 pub use event::Event;
-pub use log::{Entry, Log, Seq};
+pub use log::{Entry, Log, Seq, standing_back};
 pub use matches::{Match, MatchSetup};
 pub use replay::ReplayError;
 pub use table::{OpenClaim, Phase};

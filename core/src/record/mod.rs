@@ -8,6 +8,7 @@ pub mod boards;
 pub mod ending;
 pub mod log_text;
 pub mod notes;
+mod of_match;
 pub mod read;
 pub mod tags;
 #[cfg(test)]

@@ -23,6 +23,7 @@ mod script;
 mod cases;
 mod legality;
 mod log_texts;
+mod match_records;
 mod match_refusals;
 mod move_text;
 mod notation;

@@ -11,7 +11,7 @@ use crate::game::{Entry, Seq};
 pub const MAX_LOG: usize = 1 << 20;
 
 /// The most entries that are read.
-pub const MAX_ENTRIES: usize = 10_000;
+pub const MAX_ENTRIES: usize = 5_000;
 
 /// Reads a whole log text.
 ///

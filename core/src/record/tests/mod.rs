@@ -1,6 +1,7 @@
 //! Trees and boards.
 
 mod boards;
+mod of_match;
 mod tree;
 
 use super::{Boards, NodeId, Step, Tree};

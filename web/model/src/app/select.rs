@@ -3,6 +3,7 @@
 
 use std::rc::Rc;
 
+use pasapezas_core::game::standing_back;
 use pasapezas_core::{
     BoardId, CastleSide, Color, DropRole, Event, File, Match, Move, MoveSet, PerColor, Phase, Piece, Rank,
     Reserve, Role, Seat, Seq, Square, SquareSet, Team,
@@ -10,7 +11,6 @@ use pasapezas_core::{
 
 pub use super::line::{Answer, LineView, NoteView, Standing, TeamView, line, note_view, team};
 use super::refused::{RefusedMark, refused_mark};
-use super::session::standing_back;
 use super::state::{AppState, Names};
 use super::tokens::Tokens;
 use crate::i18n::{Lang, Text, default_name};

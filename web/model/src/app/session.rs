@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use pasapezas_core::game::standing_back;
 use pasapezas_core::{Action, Entry, Event, Match, MatchSetup, PerBoard, Refusal, Seq, Stamp};
 
 use super::sheet::Sheet;
@@ -97,20 +98,6 @@ impl Session {
             | Event::Ended { .. } => {}
         }
     }
-}
-
-/// The entries that nobody has taken back, the last one first. A take-back that was itself taken back takes nothing back.
-pub fn standing_back(entries: &[Entry]) -> impl Iterator<Item = &Entry> {
-    let mut limit = Seq(u32::MAX);
-    entries.iter().rev().filter(move |entry| {
-        let stands = entry.seq < limit;
-        for event in &entry.events {
-            if let (Event::TakenBack { to }, true) = (event, stands) {
-                limit = *to;
-            }
-        }
-        stands
-    })
 }
 
 /// The last move that stands, as the entry to which a take-back of one move goes; `None` when there is none.
