@@ -5,6 +5,7 @@
 //! here is its [log](crate::game::log), and a record can be made from it, not the other way round.
 
 pub mod boards;
+pub mod breaches;
 pub mod ending;
 pub mod log_text;
 pub mod notes;
@@ -18,6 +19,7 @@ pub mod tree;
 use crate::rules::{RuleSet, TimeControl};
 
 pub use boards::{Boards, Step};
+pub use breaches::{Breach, breaches, preset_of};
 pub use ending::{Ending, ResultToken};
 pub use log_text::{
     LogError, LogErrorKind, LogPrefix, LogText, read_log, read_log_prefix, write_entry, write_log,

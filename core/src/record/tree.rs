@@ -104,6 +104,12 @@ impl Tree {
         }
     }
 
+    /// All nodes in the order of their making, the root first.
+    pub fn ids(&self) -> impl Iterator<Item = NodeId> + '_ {
+        let last = u32::try_from(self.nodes.len()).unwrap_or(u32::MAX);
+        (0..=last).map(NodeId).filter(|id| self.node(*id).is_some())
+    }
+
     /// Makes a step at `parent`, as its last variation. A step that is there already is not made twice.
     ///
     /// # Errors

@@ -1,6 +1,7 @@
 //! Trees and boards.
 
 mod boards;
+mod breaches;
 mod of_match;
 mod tree;
 
