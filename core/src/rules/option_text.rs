@@ -252,6 +252,34 @@ mod tests {
     }
 
     #[test]
+    fn what_is_wrong_is_told_with_the_values_there_are() {
+        let told = |option, value| RuleSet::default().set(option, value).unwrap_err().to_string();
+        assert_eq!(told("mate", "late"), "expected present or prospective");
+        assert_eq!(told("fifty_moves", "51"), "expected yes or no");
+        assert_eq!(told("colour", "red"), "no such option");
+        assert_eq!(RuleSet::from_text("").unwrap_err().to_string(), "no such preset");
+    }
+
+    #[test]
+    fn every_set_of_claiming_seats_has_its_text() {
+        for chosen in 0_u8..16 {
+            let auto_claim = PerSeat::for_seats(|seat| {
+                Seat::ALL.iter().position(|other| *other == seat).is_some_and(|bit| chosen >> bit & 1 == 1)
+            });
+            let text = seat_names(auto_claim);
+            assert_eq!(seats(&text), Ok(auto_claim), "{text}");
+            let expected = match chosen {
+                0 => "none",
+                0b0001 => "WhiteA",
+                0b1010 => "BlackA,BlackB",
+                0b1111 => "all",
+                _ => continue,
+            };
+            assert_eq!(text, expected);
+        }
+    }
+
+    #[test]
     fn the_table_of_presets_is_that_of_the_regulation_page() {
         let text =
             |preset| RuleSet::of(preset).options().into_iter().map(|(_, value)| value).collect::<Vec<_>>();

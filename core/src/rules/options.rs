@@ -124,3 +124,28 @@ impl Default for BoardRules {
         Self::PASAPEZAS
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::base::Square;
+
+    /// Article 7.4 counts ranks from the player's own side.
+    #[test]
+    fn pawns_are_placed_on_the_own_ranks_from_first_to_last() {
+        for (first, last) in Rank::ALL.into_iter().flat_map(|first| Rank::ALL.map(|last| (first, last))) {
+            let within = first >= Rank::Second && first <= last && last <= Rank::Seventh;
+            let ranks = PawnRanks::new(first, last);
+            assert_eq!(ranks.map(|ranks| (ranks.first(), ranks.last())), within.then_some((first, last)));
+            let Some(ranks) = ranks else { continue };
+            for (color, square) in Color::ALL.into_iter().flat_map(|c| Square::all().map(move |s| (c, s))) {
+                let own = match color {
+                    Color::White => square.rank().index(),
+                    Color::Black => 7 - square.rank().index(),
+                };
+                let allowed = first.index() <= own && own <= last.index();
+                assert_eq!(ranks.squares(color).has(square), allowed, "{ranks:?} {color:?} {square}");
+            }
+        }
+    }
+}

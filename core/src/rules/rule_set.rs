@@ -204,3 +204,68 @@ impl RuleSet {
         self.take_back && self.enforcement == Enforcement::Assisted
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_belongs_to_no_preset_does_not_make_it_another_one() {
+        for preset in Preset::ALL {
+            for (option, value) in [
+                ("enforcement", "strict"),
+                ("take_back", "yes"),
+                ("premoves", "no"),
+                ("auto_claim", "BlackA"),
+                ("auto_claim", "all"),
+            ] {
+                let mut rules = RuleSet::of(preset);
+                rules.set(option, value).unwrap();
+                assert_ne!(rules, RuleSet::of(preset));
+                assert_eq!(rules.preset(), Some(preset), "{option} {value}");
+            }
+            let mut rules = RuleSet::of(preset);
+            rules.set("communication", "none").unwrap();
+            assert_eq!(rules.preset(), None);
+        }
+    }
+
+    #[test]
+    fn strict_punishes_little_only_where_checks_and_the_seventh_rank_are_free() {
+        let enforcements = [Enforcement::Assisted, Enforcement::Strict];
+        let checks = [DropCheck::NoCheck, DropCheck::NoMate, DropCheck::Free];
+        let ranks = [PawnRanks::TWO_TO_SIX, PawnRanks::TWO_TO_SEVEN];
+        for (enforcement, drop_check, pawn_ranks) in enforcements
+            .into_iter()
+            .flat_map(|enforcement| checks.map(|check| (enforcement, check)))
+            .flat_map(|(enforcement, check)| ranks.map(|ranks| (enforcement, check, ranks)))
+        {
+            let board = BoardRules { drop_check, pawn_ranks, ..BoardRules::PASAPEZAS };
+            let rules = RuleSet { board, enforcement, ..RuleSet::default() };
+            let little = (Enforcement::Strict, DropCheck::Free, PawnRanks::TWO_TO_SEVEN)
+                == (enforcement, drop_check, pawn_ranks);
+            assert_eq!(rules.strict_punishes_little(), little, "{}", rules.to_text());
+        }
+    }
+
+    #[test]
+    fn moves_are_taken_back_only_where_allowed_and_never_under_strict() {
+        for (take_back, enforcement, expected) in [
+            (false, Enforcement::Assisted, false),
+            (true, Enforcement::Assisted, true),
+            (false, Enforcement::Strict, false),
+            (true, Enforcement::Strict, false),
+        ] {
+            let rules = RuleSet { enforcement, take_back, ..RuleSet::default() };
+            assert_eq!(rules.allows_take_back(), expected, "{}", rules.to_text());
+        }
+    }
+
+    #[test]
+    fn the_deadlock_is_told_with_both_options() {
+        assert_eq!(
+            RuleSetFault::FlagsCanDeadlock.to_string(),
+            "time_win = claim_pair needs flag_draw = each_pair: else a match may never end"
+        );
+    }
+}

@@ -86,3 +86,45 @@ impl Default for TimeControl {
         Self::five_minutes()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::base::Seat;
+
+    #[test]
+    fn a_match_lasts_five_minutes_each_and_three_on_servers() {
+        for (preset, minutes) in [
+            (Preset::Pasapezas, 5),
+            (Preset::International, 3),
+            (Preset::Uscf, 5),
+            (Preset::ChessCom, 3),
+            (Preset::Tandem, 5),
+        ] {
+            let time = TimeControl::of(preset);
+            for seat in Seat::ALL {
+                assert_eq!(time.base(seat), Some(Millis::seconds(60 * minutes)), "{}", preset.name());
+            }
+            assert_eq!(time.bonus(), Bonus::None);
+        }
+    }
+
+    #[test]
+    fn a_bonus_changes_no_base_and_clocks_are_not_made_of_none() {
+        let span = Millis::seconds(2);
+        let own = PerSeat::for_seats(|seat| Millis(if seat == Seat::BLACK_B { 1 } else { 2 }));
+        for bonus in [Bonus::None, Bonus::Increment(span), Bonus::Bronstein(span), Bonus::Delay(span)] {
+            let time = TimeControl::each(own).with(bonus);
+            assert_eq!(
+                (time.base(Seat::BLACK_B), time.base(Seat::WHITE_B)),
+                (Some(Millis(1)), Some(Millis(2)))
+            );
+            assert_eq!(time.bonus(), bonus);
+            let none = TimeControl::Untimed.with(bonus);
+            assert_eq!(
+                (none, none.base(Seat::WHITE_A), none.bonus()),
+                (TimeControl::Untimed, None, Bonus::None)
+            );
+        }
+    }
+}
