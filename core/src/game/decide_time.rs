@@ -61,9 +61,9 @@ fn ended_by_flags(rules: &RuleSet, flags: &Flags) -> Option<Outcome> {
     if rules.time_win == TimeWin::Automatic {
         let [one, two] = Team::ALL.map(|team| first_fallen(flags, team));
         return match (one, two) {
-            (Some((a, _)), Some((b, _))) if a == b => Some(drawn),
-            (Some((a, loser)), Some((b, _))) if a < b => Some(won_on_time(loser)),
-            (_, Some((_, loser))) | (Some((_, loser)), None) => Some(won_on_time(loser)),
+            // Of both teams only in the same millisecond: the first to fall ends the match.
+            (Some(_), Some(_)) => Some(drawn),
+            (Some((_, loser)), None) | (None, Some((_, loser))) => Some(won_on_time(loser)),
             (None, None) => None,
         };
     }
