@@ -149,6 +149,21 @@ fn a_removed_placement_leaves_no_trace() {
 }
 
 #[test]
+fn a_removed_placement_is_no_occurrence_of_its_position() {
+    let rules = RuleSet { repetition: RepetitionRule::Board, ..strict() };
+    let (white, black) = seats(BoardId::A);
+    let mut game = one_board(rules, BoardId::A, "4k3/8/8/8/8/8/8/4K3[NN] w");
+    mv(&mut game, white, "N@f6").unwrap();
+    act(&mut game, black, REMOVE).unwrap();
+    // Black loses a move, so that the second knight makes the same position of the board.
+    for (seat, text) in [(black, "Kd8"), (white, "Kd1"), (black, "Kd7"), (white, "Ke1"), (black, "Ke8")] {
+        mv(&mut game, seat, text).unwrap();
+    }
+    mv(&mut game, white, "N@f6").unwrap();
+    assert_eq!(game.repetitions(BoardId::A), Some(1));
+}
+
+#[test]
 fn an_end_of_the_match_voids_the_claim() {
     let mut game = one_board(strict(), BoardId::A, T21);
     mv(&mut game, Seat::WHITE_A, "N@f7").unwrap();
