@@ -66,7 +66,7 @@ impl BoardClock {
         }
     }
 
-    /// Ends the turn of `turn` without a move of his, as a removal or a take-back does: nothing is given.
+    /// Ends the turn of `turn` without a move of his, as a take-back does: nothing is given.
     pub(super) fn hand_over(&mut self, turn: Color, at: Millis) {
         let charged = self.charge(self.turn_lasts(at));
         self.end_turn(turn, charged, at);

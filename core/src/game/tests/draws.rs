@@ -1,4 +1,4 @@
-//! Draws: offers, repetition, moves without progress (article 10, decisions D43 to D52); calling off and taking back.
+//! Draws: offers, repetition, moves without progress (article 10, decisions D43 to D52), and calling off.
 
 use super::*;
 
@@ -195,42 +195,4 @@ fn a_match_is_called_off_until_both_boards_have_begun() {
     let mut game = started(MatchSetup::default());
     play(&mut game, "A:e4 B:e4").unwrap();
     assert_eq!(call(&mut game), Err(Refusal::TooLateToCallOff));
-}
-
-#[test]
-fn taking_back_keeps_the_used_time_and_the_log() {
-    let rules = RuleSet { take_back: true, ..RuleSet::default() };
-    let mut game = started(MatchSetup::new(rules, TimeControl::default()));
-    play(&mut game, "A:e4 A:d5 A:exd5 B:e4").unwrap();
-    let before = *game.until(Seq(3)).position(BoardId::A);
-    let entries = game.log().end();
-    let at = Millis(10_000);
-    game.play(Stamp::table(at), Action::TakeBack { to: Seq(3) }).unwrap();
-    assert_eq!(game.position(BoardId::A), &before);
-    assert_eq!(reserves(&game), PerSeat::for_seats(|_| 0));
-    assert_eq!(game.on_move(BoardId::B), Seat::WHITE_B);
-    assert_eq!(game.log().end(), entries.next());
-    let used =
-        |board| -> u32 { Color::ALL.iter().map(|c| game.clock(Seat::new(board, *c), at).used.0).sum() };
-    assert_eq!((used(BoardId::A), used(BoardId::B)), (10_000, 10_000));
-    assert_eq!(game.audit(), Ok(()));
-    let entries = game.log().entries().to_vec();
-    assert_eq!(Match::replay(*game.setup(), &entries).unwrap(), game);
-}
-
-#[test]
-fn taking_back_is_refused_where_it_makes_no_sense() {
-    let take =
-        |game: &mut Match, to| game.play(Stamp::table(game.last_stamp()), Action::TakeBack { to: Seq(to) });
-    let mut game = started(MatchSetup::default());
-    play(&mut game, "A:e4").unwrap();
-    assert_eq!(take(&mut game, 1), Err(Refusal::NoTakeBack));
-    let friendly = RuleSet { take_back: true, ..RuleSet::default() };
-    let mut game = started(MatchSetup::new(friendly, TimeControl::default()));
-    assert_eq!(take(&mut game, 0), Err(Refusal::NothingToTakeBack));
-    assert_eq!(take(&mut game, 1), Err(Refusal::NothingToTakeBack));
-    let both = RuleSet { take_back: true, ..strict() };
-    let mut game = started(MatchSetup::new(both, TimeControl::default()));
-    play(&mut game, "A:e4").unwrap();
-    assert_eq!(take(&mut game, 1), Err(Refusal::NoTakeBack));
 }

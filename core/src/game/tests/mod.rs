@@ -2,6 +2,7 @@
 
 mod clocks;
 mod draws;
+mod log;
 mod play;
 mod strict;
 mod time;

@@ -1,0 +1,136 @@
+//! What a log promises: it follows itself and the rules, says where it does not, and only grows, also by what is taken back.
+
+use super::*;
+
+#[test]
+fn a_log_must_follow_itself_and_the_rules() {
+    let mut game = started(MatchSetup::default());
+    play(&mut game, "A:e2e4 A:e7e5").unwrap();
+    assert_eq!(game.audit(), Ok(()));
+    let entries = game.log().entries();
+    let gap = Match::replay(*game.setup(), &entries[1..]);
+    assert_eq!(gap.unwrap_err(), ReplayError::Gap { expected: Seq(0), found: Seq(1) });
+    let mut forged = entries.to_vec();
+    forged[2].events.push(Event::Passed { from: Seat::BLACK_A, to: Seat::WHITE_B, role: DropRole::Queen });
+    let forged = Match::replay(*game.setup(), &forged).unwrap();
+    assert_eq!(forged.audit(), Err(AuditFailure::EventsDiffer { seq: Seq(2) }));
+    let mut unstarted = entries[1..].to_vec();
+    (unstarted[0].seq, unstarted[1].seq) = (Seq(0), Seq(1));
+    let unstarted = Match::replay(*game.setup(), &unstarted).unwrap();
+    assert_eq!(unstarted.audit(), Err(AuditFailure::Refused { seq: Seq(0), why: Refusal::NotStarted }));
+}
+
+#[test]
+fn what_is_wrong_with_a_log_is_told_with_its_entry() {
+    let why = Refusal::NothingToRemove;
+    for (told, expected) in [
+        (AuditFailure::Refused { seq: Seq(7), why }.to_string(), "entry 7: nothing-to-remove"),
+        (
+            AuditFailure::EventsDiffer { seq: Seq(8) }.to_string(),
+            "entry 8: its events do not follow from its action",
+        ),
+        (ReplayError::Gap { expected: Seq(3), found: Seq(5) }.to_string(), "entry 5 where entry 3 should be"),
+        (
+            ReplayError::TimeWentBack { seq: Seq(2) }.to_string(),
+            "entry 2 is stamped before the one that precedes it",
+        ),
+    ] {
+        assert_eq!(told, expected);
+    }
+}
+
+#[test]
+fn entries_are_written_in_the_order_of_their_stamps() {
+    let mut game = started(MatchSetup::default());
+    play(&mut game, "A:e2e4 A:e7e5").unwrap();
+    let mut entries = game.log().entries().to_vec();
+    entries[1].stamp.at = Millis(2_001);
+    assert_eq!(
+        Match::replay(*game.setup(), &entries).unwrap_err(),
+        ReplayError::TimeWentBack { seq: Seq(2) }
+    );
+    entries[1].stamp.at = Millis(2_000);
+    assert!(Match::replay(*game.setup(), &entries).is_ok(), "the same instant is fine");
+}
+
+#[test]
+fn a_log_is_cut_at_every_number() {
+    let mut game = started(MatchSetup::default());
+    play(&mut game, "A:e4 B:e4 A:e5").unwrap();
+    let entries = game.log().entries();
+    for cut in 0..=5_u32 {
+        let (before, since) = entries.split_at(entries.len().min(cut as usize));
+        assert_eq!((game.log().before(Seq(cut)), game.log().since(Seq(cut))), (before, since), "at {cut}");
+        assert_eq!(game.until(Seq(cut)).log().entries(), before);
+    }
+}
+
+#[test]
+fn taking_back_keeps_the_used_time_and_the_log() {
+    let rules = RuleSet { take_back: true, ..RuleSet::default() };
+    let mut game = started(MatchSetup::new(rules, TimeControl::default()));
+    play(&mut game, "A:e4 A:d5 A:exd5 B:e4").unwrap();
+    let before = *game.until(Seq(3)).position(BoardId::A);
+    let entries = game.log().end();
+    let at = Millis(10_000);
+    game.play(Stamp::table(at), Action::TakeBack { to: Seq(3) }).unwrap();
+    assert_eq!(game.position(BoardId::A), &before);
+    assert_eq!(reserves(&game), PerSeat::for_seats(|_| 0));
+    assert_eq!(game.on_move(BoardId::B), Seat::WHITE_B);
+    assert_eq!(game.log().end(), entries.next());
+    let used =
+        |board| -> u32 { Color::ALL.iter().map(|c| game.clock(Seat::new(board, *c), at).used.0).sum() };
+    assert_eq!((used(BoardId::A), used(BoardId::B)), (10_000, 10_000));
+    assert_eq!(game.audit(), Ok(()));
+    let entries = game.log().entries().to_vec();
+    assert_eq!(Match::replay(*game.setup(), &entries).unwrap(), game);
+}
+
+#[test]
+fn taking_back_is_refused_where_it_makes_no_sense() {
+    let take =
+        |game: &mut Match, to| game.play(Stamp::table(game.last_stamp()), Action::TakeBack { to: Seq(to) });
+    let mut game = started(MatchSetup::default());
+    play(&mut game, "A:e4").unwrap();
+    assert_eq!(take(&mut game, 1), Err(Refusal::NoTakeBack));
+    let friendly = RuleSet { take_back: true, ..RuleSet::default() };
+    let mut game = started(MatchSetup::new(friendly, TimeControl::default()));
+    assert_eq!(take(&mut game, 0), Err(Refusal::NothingToTakeBack));
+    assert_eq!(take(&mut game, 1), Err(Refusal::NothingToTakeBack));
+    let both = RuleSet { take_back: true, ..strict() };
+    let mut game = started(MatchSetup::new(both, TimeControl::default()));
+    play(&mut game, "A:e4").unwrap();
+    assert_eq!(take(&mut game, 1), Err(Refusal::NoTakeBack));
+}
+
+#[test]
+fn a_turn_that_is_taken_back_is_charged_to_whoever_used_it() {
+    let rules = RuleSet { take_back: true, ..RuleSet::default() };
+    let used = |game: &Match, at| Seat::ALL.map(|seat| game.clock(seat, Millis(at)).used.0);
+    let mut game = started(MatchSetup::new(rules, TimeControl::default()));
+    play(&mut game, "A:e4").unwrap();
+    game.play(Stamp::table(Millis(5_000)), Action::TakeBack { to: Seq(1) }).unwrap();
+    assert_eq!(used(&game, 5_000), [1_000, 4_000, 5_000, 0]);
+    assert_eq!(used(&game, 6_500), [2_500, 4_000, 6_500, 0]);
+    // The same while the clocks stand.
+    let mut game = started(MatchSetup::new(rules, TimeControl::default()));
+    play(&mut game, "A:e4").unwrap();
+    game.play(Stamp::table(Millis(3_000)), Action::Pause).unwrap();
+    game.play(Stamp::table(Millis(5_000)), Action::TakeBack { to: Seq(1) }).unwrap();
+    assert_eq!(game.phase(), Phase::Paused);
+    assert_eq!(used(&game, 6_000), [1_000, 2_000, 3_000, 0]);
+    game.play(Stamp::table(Millis(7_000)), Action::Resume).unwrap();
+    assert_eq!(used(&game, 8_000), [2_000, 2_000, 4_000, 0]);
+}
+
+#[test]
+fn a_flag_that_fell_in_a_move_taken_back_stays_fallen() {
+    let rules = RuleSet { take_back: true, ..RuleSet::default() };
+    let time = PerSeat::for_seats(|seat| Millis(if seat == Seat::WHITE_A { 1_500 } else { 90_000 }));
+    let mut game = started(MatchSetup::new(rules, TimeControl::each(time)));
+    play(&mut game, "B:e4 A:e4").unwrap();
+    let fallen = |game: &Match| game.clock(Seat::WHITE_A, game.last_stamp()).fallen;
+    assert_eq!(fallen(&game), Some(Millis(1_500)));
+    game.play(Stamp::table(Millis(3_000)), Action::TakeBack { to: Seq(2) }).unwrap();
+    assert_eq!((fallen(&game), game.on_move(BoardId::A)), (Some(Millis(1_500)), Seat::WHITE_A));
+}
