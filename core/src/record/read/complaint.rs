@@ -25,6 +25,13 @@ impl fmt::Display for Place {
 }
 
 /// Something wrong, and where.
+///
+/// ```
+/// use pasapezas_core::read_bpgn;
+/// let found = read_bpgn(b"[Event \"x\"]\n1A. e4 1a. e4", 1);
+/// let lines: Vec<_> = found.complaints.iter().map(ToString::to_string).collect();
+/// assert_eq!(lines, ["2:12: 1a. e4 cannot be played: refused by article 5.1: not-its-move"]);
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Complaint {
     /// Where it starts.
@@ -44,6 +51,8 @@ impl fmt::Display for Complaint {
 pub enum ComplaintKind {
     /// A game is longer than [`MAX_GAME`](super::MAX_GAME) bytes and was left out.
     GameTooLong,
+    /// Comments that belong to no game; they were left out.
+    NotAGame,
     /// A tag that is not `[Name "text"]`.
     TagUnreadable,
     /// A tag is there twice; the last one holds.
@@ -137,6 +146,7 @@ impl fmt::Display for ComplaintKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::GameTooLong => write!(f, "a game of more than {} bytes is left out", super::MAX_GAME),
+            Self::NotAGame => f.write_str("comments without tags or moves are left out"),
             Self::TagUnreadable => f.write_str("a tag is [Name \"text\"]"),
             Self::TagTwice { name } => write!(f, "the tag {name} is there twice; the last one holds"),
             Self::TagTooLong { name } => write!(f, "the tag {name} is cut at {} bytes", super::MAX_TAG),

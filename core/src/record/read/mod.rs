@@ -7,33 +7,34 @@
 //!
 //! Not here: records of other kinds than BPGN.
 
+mod bpgn;
+mod comment;
 mod complaint;
+mod ending;
 mod games;
+mod header;
+mod lexer;
+mod limits;
+mod moves;
+mod numbers;
+mod reason;
+mod report;
+#[cfg(test)]
+mod tests;
+mod time;
+mod turns;
+mod words;
 
 use core::fmt;
 
+pub use bpgn::read_bpgn;
 pub use complaint::{Complaint, ComplaintKind, Place};
 pub use games::{GameText, Games};
+pub use limits::{MAX_COMMENT, MAX_COMPLAINTS, MAX_DEPTH, MAX_GAME, MAX_MOVES, MAX_TAG, MAX_TAGS};
 
 use super::{Boards, Record};
 use crate::base::Seat;
 use crate::notation::MoveTextError;
-use crate::rules::{Preset, RuleSet};
-
-/// The longest game that is read, in bytes. The longest of a server have some 30 000.
-pub const MAX_GAME: usize = 1 << 20;
-/// The most moves of a game, variations included.
-pub const MAX_MOVES: usize = 20_000;
-/// The deepest variation.
-pub const MAX_DEPTH: usize = 32;
-/// The longest comment, in bytes.
-pub const MAX_COMMENT: usize = 1 << 14;
-/// The most tags of a game.
-pub const MAX_TAGS: usize = 200;
-/// The longest text of a tag, in bytes.
-pub const MAX_TAG: usize = 1 << 14;
-/// The most complaints about a game.
-pub const MAX_COMPLAINTS: usize = 100;
 
 /// What was read of one game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -106,11 +107,4 @@ impl fmt::Display for Unplayable {
         let seat = self.seat.color.choose(letter, letter.to_ascii_lowercase());
         write!(f, "{}{seat}. {} cannot be played: {}", self.number, self.text, self.why)
     }
-}
-
-/// Reads one game, whatever the bytes are: UTF-8 or Latin-1, lines ended in any way. The text starts at line `first_line` of
-/// its file.
-pub fn read_bpgn(_text: &[u8], _first_line: u32) -> Found {
-    let record = Record::new(RuleSet::of(Preset::International));
-    Found { record, tokens: 0, played: 0, stopped: None, last_comment: None, complaints: Vec::new() }
 }

@@ -1,0 +1,38 @@
+//! What the bytes of a record are, seen one by one; and bytes as text.
+
+use super::super::ResultToken;
+
+/// The byte that parts several remarks in one pair of braces. It is no UTF-8.
+pub(super) const REMARK_END: u8 = 0xfe;
+
+/// Spaces, tabs, ends of lines and what some editors leave between them.
+pub(super) const fn is_blank(byte: u8) -> bool {
+    matches!(byte, b' ' | b'\t' | b'\n' | b'\r' | 0x0b | 0x0c)
+}
+
+/// Whether a word ends before this byte.
+pub(super) const fn parts_words(byte: u8) -> bool {
+    is_blank(byte) || matches!(byte, b'{' | b'}' | b'(' | b')' | b'[' | b']')
+}
+
+/// Whether a word is a result.
+pub(super) fn is_result(word: &[u8]) -> bool {
+    result(word).is_some()
+}
+
+/// The result that a word is.
+pub(super) fn result(word: &[u8]) -> Option<ResultToken> {
+    match word {
+        // Halves in Latin-1.
+        b"\xbd-\xbd" => Some(ResultToken::Half),
+        _ => core::str::from_utf8(word).ok().and_then(ResultToken::from_text),
+    }
+}
+
+/// Bytes as text: UTF-8 if they are that, else Latin-1.
+pub(super) fn text_of(bytes: &[u8]) -> String {
+    match core::str::from_utf8(bytes) {
+        Ok(text) => text.to_owned(),
+        Err(_) => bytes.iter().map(|byte| char::from(*byte)).collect(),
+    }
+}
