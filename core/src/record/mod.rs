@@ -11,6 +11,10 @@ pub mod log_text;
 pub mod notes;
 mod of_match;
 pub mod read;
+pub mod read_csv;
+pub mod read_file;
+pub mod read_json;
+pub mod sniff;
 pub mod tags;
 #[cfg(test)]
 mod tests;
@@ -29,6 +33,7 @@ pub use notes::{Glyph, Notes, Pen, Shape};
 pub use read::{
     Complaint, ComplaintKind, Found, GameText, Games, Place, Stopped, Unplayable, WhyNot, read_bpgn,
 };
+pub use read_file::{Records, read_records};
 pub use tags::{Tag, Tags};
 pub use tree::{Node, NodeId, Tree};
 

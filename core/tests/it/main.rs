@@ -21,6 +21,8 @@ mod oracle_files;
 mod script;
 
 mod cases;
+mod chesscom;
+mod csv;
 mod legality;
 mod log_texts;
 mod match_records;
@@ -38,6 +40,7 @@ mod reference;
 mod refusals;
 mod rules_position;
 mod scripts;
+mod sniff;
 mod support;
 mod text_properties;
 mod tidy;

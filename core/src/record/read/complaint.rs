@@ -7,6 +7,8 @@ use crate::base::BoardId;
 use crate::notation::BfenError;
 use crate::position::SetupFault;
 use crate::record::ResultToken;
+use crate::record::read_csv::CsvProblem;
+use crate::record::read_json::ChessComProblem;
 use crate::rules::{OptionError, Refusal};
 
 /// A place in a text. Columns count characters, not bytes.
@@ -135,6 +137,10 @@ pub enum ComplaintKind {
     },
     /// Something follows the result; it was left out.
     AfterTheEnd,
+    /// About a match of chess.com.
+    ChessCom(ChessComProblem),
+    /// About a record in a file of bare movetexts.
+    Csv(CsvProblem),
     /// More complaints than [`MAX_COMPLAINTS`](super::MAX_COMPLAINTS); these were left out.
     AndMore {
         /// How many.
@@ -179,6 +185,8 @@ impl fmt::Display for ComplaintKind {
             Self::ResultContradicts { token } => {
                 write!(f, "{} contradicts who has lost", token.text())
             }
+            Self::ChessCom(problem) => write!(f, "{problem}"),
+            Self::Csv(problem) => write!(f, "{problem}"),
             Self::AfterTheEnd => f.write_str("what follows the result is left out"),
             Self::AndMore { count } => write!(f, "{count} more complaints about this game"),
         }
