@@ -45,6 +45,6 @@ pub use record::{
 };
 pub use rules::{
     Article, BoardRules, Bonus, CastleSide, Claim, Communication, DrawAgreement, DrawCounts, DrawReason,
-    DropCheck, Enforcement, FlagDraw, MateRule, OptionError, Outcome, PawnRanks, Preset, Refusal,
+    DropCheck, Enforcement, Expected, FlagDraw, MateRule, OptionError, Outcome, PawnRanks, Preset, Refusal,
     RefusalKind, RepetitionRule, RuleSet, RuleSetFault, StalemateRule, TimeControl, TimeWin, WinReason,
 };

@@ -13,7 +13,7 @@ pub mod time_control;
 
 pub use article::Article;
 pub use draw_options::{Communication, DrawAgreement, DrawCounts, FlagDraw, RepetitionRule, TimeWin};
-pub use option_text::OptionError;
+pub use option_text::{Expected, OptionError};
 pub use options::{BoardRules, DropCheck, Enforcement, MateRule, PawnRanks, StalemateRule};
 pub use outcome::{DrawReason, Outcome, WinReason};
 pub use refusal::{CastleSide, Claim, Refusal};

@@ -16,9 +16,27 @@ pub enum OptionError {
     UnknownOption,
     /// The option does not take that value; these it takes.
     UnknownValue {
-        /// The values it takes, for people.
-        expected: &'static str,
+        /// The values it takes.
+        expected: Expected,
     },
+}
+
+/// The values that an option takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Expected {
+    /// One of these.
+    OneOf(&'static [&'static str]),
+    /// Many, all written like this one.
+    Like(&'static str),
+}
+
+impl fmt::Display for Expected {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Self::OneOf(values) => write!(f, "one of {}", values.join(", ")),
+            Self::Like(example) => write!(f, "something like {example}"),
+        }
+    }
 }
 
 impl fmt::Display for OptionError {
@@ -136,11 +154,11 @@ impl RuleSet {
 }
 
 macro_rules! named_values {
-    ($read:ident $name:ident $type:ident $expected:literal { $($variant:ident = $text:literal),* }) => {
+    ($read:ident $name:ident $type:ident { $($variant:ident = $text:literal),* }) => {
         fn $read(value: &str) -> Result<$type, OptionError> {
             match value {
                 $($text => Ok($type::$variant),)*
-                _ => Err(OptionError::UnknownValue { expected: $expected }),
+                _ => Err(OptionError::UnknownValue { expected: Expected::OneOf(&[$($text),*]) }),
             }
         }
 
@@ -150,30 +168,30 @@ macro_rules! named_values {
     };
 }
 
-named_values! { drop_check drop_check_name DropCheck "no_check, no_mate or free" {
+named_values! { drop_check drop_check_name DropCheck {
     NoCheck = "no_check", NoMate = "no_mate", Free = "free"
 } }
-named_values! { mate mate_name MateRule "present or prospective" { Present = "present", Prospective = "prospective" } }
-named_values! { stalemate stalemate_name StalemateRule "draw or wait" { Draw = "draw", Wait = "wait" } }
-named_values! { enforcement enforcement_name Enforcement "assisted or strict" {
+named_values! { mate mate_name MateRule { Present = "present", Prospective = "prospective" } }
+named_values! { stalemate stalemate_name StalemateRule { Draw = "draw", Wait = "wait" } }
+named_values! { enforcement enforcement_name Enforcement {
     Assisted = "assisted", Strict = "strict"
 } }
-named_values! { time_win time_win_name TimeWin "claim_pair, claim_board or automatic" {
+named_values! { time_win time_win_name TimeWin {
     ClaimPair = "claim_pair", ClaimBoard = "claim_board", Automatic = "automatic"
 } }
-named_values! { flag_draw flag_draw_name FlagDraw "each_pair or same_board" {
+named_values! { flag_draw flag_draw_name FlagDraw {
     EachPair = "each_pair", SameBoard = "same_board"
 } }
-named_values! { draw_agreement draw_agreement_name DrawAgreement "one_board or both_boards" {
+named_values! { draw_agreement draw_agreement_name DrawAgreement {
     OneBoard = "one_board", BothBoards = "both_boards"
 } }
-named_values! { repetition repetition_name RepetitionRule "off, board or board_and_reserves" {
+named_values! { repetition repetition_name RepetitionRule {
     Off = "off", Board = "board", BoardAndReserves = "board_and_reserves"
 } }
-named_values! { draw_counts draw_counts_name DrawCounts "claim_and_automatic, claim or automatic" {
+named_values! { draw_counts draw_counts_name DrawCounts {
     ClaimAndAutomatic = "claim_and_automatic", Claim = "claim", Automatic = "automatic"
 } }
-named_values! { communication communication_name Communication "free, signals or none" {
+named_values! { communication communication_name Communication {
     Free = "free", Signals = "signals", None = "none"
 } }
 
@@ -181,13 +199,13 @@ fn yes_no(value: &str) -> Result<bool, OptionError> {
     match value {
         "yes" | "true" | "on" => Ok(true),
         "no" | "false" | "off" => Ok(false),
-        _ => Err(OptionError::UnknownValue { expected: "yes or no" }),
+        _ => Err(OptionError::UnknownValue { expected: Expected::OneOf(&["yes", "no"]) }),
     }
 }
 
 /// `2-6`, also with a dash of print.
 fn pawn_ranks(value: &str) -> Result<PawnRanks, OptionError> {
-    let error = OptionError::UnknownValue { expected: "two ranks within 2-7, such as 2-6" };
+    let error = OptionError::UnknownValue { expected: Expected::Like("2-6") };
     let (first, last) = value.split_once(['-', '–']).ok_or(error)?;
     let rank = |text: &str| {
         let mut letters = text.chars();
@@ -201,7 +219,7 @@ fn seats(value: &str) -> Result<PerSeat<bool>, OptionError> {
     let mut chosen = PerSeat::for_seats(|_| value == "all");
     if !matches!(value, "all" | "none") {
         for name in value.split(',') {
-            let expected = "none, all, or seats such as WhiteA,BlackB";
+            let expected = Expected::Like("WhiteA,BlackB");
             let seat = Seat::from_name(name).ok_or(OptionError::UnknownValue { expected })?;
             *chosen.at_mut(seat) = true;
         }

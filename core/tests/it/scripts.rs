@@ -134,7 +134,7 @@ fn mate_stalemate_and_resignation_end_both_boards() {
 fn a_script_that_cannot_be_read_says_where() {
     for (script, error) in [
         ("preset chess", "1: no preset is called \"chess\""),
-        ("set drop_check maybe", "1: drop_check: expected no_check, no_mate or free"),
+        ("set drop_check maybe", "1: drop_check: expected one of no_check, no_mate, free"),
         ("0 table start\n\n1 WhiteC e4", "3: no seat is called \"WhiteC\""),
         ("0 table start\n1 WhiteA zz9", "2: \"zz9\": this is not the text of a move"),
         ("clocks 1 2 3", "1: clocks needs four whole numbers of milliseconds: WhiteA BlackA WhiteB BlackB"),

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use pasapezas_core::{BoardId, Phase};
 use pasapezas_model::app::{AppState, Change, Dialog, Names, gap, select};
-use pasapezas_model::i18n::{Ui, rules_line, ui};
+use pasapezas_model::i18n::{Ui, bad_address, rules_line, ui};
 use web_sys::Element;
 use yew::prelude::*;
 
@@ -102,7 +102,7 @@ fn asked(table: Table, state: &AppState, names: &Rc<Names>) -> Html {
     }
 }
 
-/// What is wrong with the position that the address asked for.
+/// What is wrong with the position or the rules that the address asked for.
 fn bad_start(table: Table, state: &AppState) -> Html {
     let Some(wrong) = &state.bad_start else {
         return Html::default();
@@ -110,10 +110,12 @@ fn bad_start(table: Table, state: &AppState) -> Html {
     let lang = state.settings.lang;
     let close = table.callback(|| Change::Dialog(None));
     html! {
-        <Panel {table} class="sheet" label="BFEN">
+        <Panel {table} class="sheet" label={bad_address(lang)}>
             <form>
-                <header><h2>{ "BFEN" }</h2></header>
-                <p class="err" role="alert">{ wrong.text.clone() }</p>
+                <header><h2>{ bad_address(lang) }</h2></header>
+                <ul class="err" role="alert">
+                    { for wrong.sentences(lang).into_iter().map(|sentence| html! { <li>{ sentence }</li> }) }
+                </ul>
                 <footer>
                     <button type="button" class="btn pri" data-action="close" onclick={close}>
                         { ui(lang, Ui::Close) }

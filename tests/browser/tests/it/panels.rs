@@ -2,8 +2,37 @@
 
 use crate::dialogue::{self, fill};
 use crate::positions::KINGS;
-use pasapezas_browser_tests::{Key, Point, Setup, Table, with};
+use pasapezas_browser_tests::{Hand, Key, Point, Setup, Table, with};
 use serde_json::json;
+
+/// An address that makes no sense: the page says what and where, in the reader's language, and a match can be played all the same.
+#[test]
+fn a_bad_address_says_what_is_wrong_and_where() {
+    let kings = "4k3/8/8/8/8/8/8/4K3[] w - - 0 1";
+    let both = Setup::boards("8/8/8/8/8/8/8/4K3[] w - - 0 1", "P3k3/8/8/8/8/8/8/4K3[] w - - 0 1");
+    let rules = Setup::array().rules("pasapezas mate=quizais");
+    let sign = Setup::boards(kings, "4k3/x7/8/8/8/8/8/4K3[] w - - 0 1");
+    let cases = [
+        (&both, "gl", "Taboleiro A: as negras non teñen rei. Taboleiro B: hai un peón en a8"),
+        (&both, "es", "Tablero A: las negras no tienen rey. Tablero B: hay un peón en a8"),
+        (&both, "en", "Board A: Black has no king. Board B: there is a pawn on a8"),
+        (&rules, "gl", "«mate=quizais»: pode ser present ou prospective."),
+        (&sign, "es", "Tablero B, piezas, carácter 39: «x» no significa nada aquí."),
+    ];
+    with(&Setup::array().size(360, 640), |table| {
+        for (setup, lang, wrong) in cases {
+            table.lay(&setup.clone().lang(lang));
+            let list = "return __probe.shown('.sheet .err li').map((it) => it.textContent).join(' ')";
+            let said: String = table.session().script(list, json!([]));
+            assert!(said.contains(wrong), "{said}");
+            table.shoot(&format!("bad-address-{lang}"));
+            table.press("close");
+            table.until("a plain table", |state| state.dialogs == 0);
+            table.start();
+            Hand::Mouse.play(table, "A:e2", "A:e4");
+        }
+    });
+}
 
 #[test]
 fn a_new_match_takes_names_and_minutes() {

@@ -1,9 +1,13 @@
 //! What a new match starts from: time, names, and positions that somebody brings along.
 
-use pasapezas_core::notation::read_bfen;
-use pasapezas_core::{BoardId, Match, MatchSetup, PerBoard, Position, RuleSet, TimeControl};
+use pasapezas_core::notation::{BfenError, read_bfen};
+use pasapezas_core::{
+    BoardId, Match, MatchSetup, OptionError, PerBoard, Position, Preset, RuleSet, RuleSetFault, SetupError,
+    SetupFault, TimeControl,
+};
 
 use super::state::Names;
+use crate::i18n::{Lang, Text, bfen_fault, option_fault, rules_fault, setup_fault_on};
 
 /// A match about to be laid out.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -20,9 +24,34 @@ pub struct NewMatch {
 
 /// Why a text gives no match.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct BadStart {
-    /// What is wrong and where, for people.
-    pub text: String,
+pub enum BadStart {
+    /// It is no pair of boards.
+    Bfen(BfenError),
+    /// The boards are no positions: everything that is wrong with them.
+    Setup(Vec<(BoardId, SetupFault)>),
+    /// A word of the rules means nothing.
+    Option {
+        /// The word.
+        word: String,
+        /// Why not.
+        error: OptionError,
+    },
+    /// The rules do not go together.
+    Rules(RuleSetFault),
+}
+
+impl BadStart {
+    /// What is wrong, a sentence each.
+    pub fn sentences(&self, lang: Lang) -> Vec<Text> {
+        match self {
+            Self::Bfen(error) => vec![bfen_fault(lang, error)],
+            Self::Setup(faults) => {
+                faults.iter().map(|(board, fault)| setup_fault_on(lang, *board, *fault)).collect()
+            }
+            Self::Option { word, error } => vec![option_fault(lang, word, *error)],
+            Self::Rules(fault) => vec![Text::Borrowed(rules_fault(lang, *fault))],
+        }
+    }
 }
 
 impl NewMatch {
@@ -44,8 +73,9 @@ impl NewMatch {
     /// # Errors
     /// What is wrong with the text.
     pub fn by(self, rules: &str) -> Result<Self, BadStart> {
-        let rules = RuleSet::from_text(rules).map_err(|error| BadStart { text: error.to_string() })?;
-        rules.check().map_err(|error| BadStart { text: error.to_string() })?;
+        let rules = RuleSet::from_text(rules)
+            .map_err(|error| BadStart::Option { word: wrong_word(rules).to_owned(), error })?;
+        rules.check().map_err(BadStart::Rules)?;
         Ok(Self { rules, ..self })
     }
 
@@ -54,12 +84,18 @@ impl NewMatch {
     /// # Errors
     /// What is wrong with the text, and where.
     pub fn at(self, bfen: &str) -> Result<Self, BadStart> {
-        let both = read_bfen(bfen).map_err(|error| BadStart { text: error.to_string() })?;
-        let board = |board: BoardId| {
-            Position::new(*both.boards.get(board), &self.rules)
-                .map_err(|error| BadStart { text: format!("board {}: {error}", board.letter()) })
+        let both = read_bfen(bfen).map_err(BadStart::Bfen)?;
+        let checked = PerBoard::new(|board| Position::new(*both.boards.get(board), &self.rules));
+        let boards = match (checked.a, checked.b) {
+            (Ok(a), Ok(b)) => PerBoard { a, b },
+            (a, b) => {
+                let of = |board, checked: Result<_, SetupError>| {
+                    let faults = checked.err().map(|error| error.faults().to_vec()).unwrap_or_default();
+                    faults.into_iter().map(move |fault| (board, fault))
+                };
+                return Err(BadStart::Setup(of(BoardId::A, a).chain(of(BoardId::B, b)).collect()));
+            }
         };
-        let boards = PerBoard { a: board(BoardId::A)?, b: board(BoardId::B)? };
         let time = both.clocks.map_or(self.time, TimeControl::each);
         Ok(Self { time, boards: Some(boards), ..self })
     }
@@ -71,5 +107,19 @@ impl NewMatch {
             Some(start) => MatchSetup { start, ..usual },
             None => usual,
         }
+    }
+}
+
+/// The first word that keeps a text from being rules: the preset, or an option.
+fn wrong_word(rules: &str) -> &str {
+    let means_something = |word: &str| {
+        let alone = format!("{} {word}", Preset::Pasapezas.name());
+        RuleSet::from_text(&alone).is_ok()
+    };
+    let mut words = rules.split_whitespace();
+    let preset = words.next().unwrap_or_default();
+    match Preset::from_name(preset) {
+        None => preset,
+        Some(_) => words.find(|word| !means_something(word)).unwrap_or_default(),
     }
 }

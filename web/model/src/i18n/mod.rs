@@ -8,6 +8,7 @@
 //! - [`Ui`] and [`ui`]: the labels of the page;
 //! - [`refusal`] and [`refusal_short`]: why something may not be done. The article is not in the sentence: it stands in a
 //!   badge beside it, see [`article`];
+//! - [`setup_fault`], [`bfen_fault`], [`option_fault`]: what is wrong with a position or rules that somebody brings along;
 //! - [`headline`], [`reason`], [`reason_short`], [`end_sentence`], [`score`]: how the match ended;
 //! - [`TableUi`], [`SetupUi`]: the labels of the table and of the panel for a new match, with [`table_ui`] and [`setup_ui`];
 //! - [`OptionId`], [`OptionValue`]: the options of a set of rules, their names, help and values;
@@ -18,6 +19,10 @@
 //! Wording: short, present tense, second person singular to a player and plural to a team; first what is the case, then
 //! what one may do; no exclamation marks and no blame.
 
+mod fault;
+mod fault_en;
+mod fault_es;
+mod fault_gl;
 mod labels;
 mod lang;
 mod noun;
@@ -60,6 +65,7 @@ mod ui_gl;
 #[cfg(test)]
 mod tests;
 
+pub use fault::{bad_address, bfen_fault, fen_fault, option_fault, setup_fault, setup_fault_on};
 pub use lang::Lang;
 pub use options::{OptionId, OptionValue, option_help, option_name, option_value, value_name};
 pub use outcome::{end_sentence, headline, pair, reason, reason_short, score, winners};

@@ -48,11 +48,18 @@ fn a_start_from_a_text() {
     const KINGS: &str = "4k3/8/8/8/8/8/8/4K3 w - - 0 1";
     let start = NewMatch::from_bfen(&format!("{KINGS} | {KINGS} | 1000 2000 3000 4000")).unwrap();
     assert_eq!(start.setup().time.base(Seat::BLACK_B), Some(Millis(4000)));
-    let wrong = |text: &str| NewMatch::from_bfen(text).unwrap_err().text;
-    assert!(wrong("").contains("board"));
+    let wrong = |text: &str| NewMatch::from_bfen(text).unwrap_err().sentences(Lang::English).join(" ");
+    assert!(wrong("").starts_with("Board A"));
     assert!(wrong(KINGS).contains("two"));
-    assert!(wrong(&format!("{KINGS} | 4k3/8/8/8/8/8/8/8 w - - 0 1")).starts_with("board B"));
-    assert!(wrong(&format!("{KINGS} | 4kx2/8/8/8/8/8/8/8 w - - 0 1")).contains("column"));
+    assert!(
+        wrong(&format!("{KINGS} | 4kx2/8/8/8/8/8/8/8 w - - 0 1")).starts_with("Board B, pieces, character")
+    );
+    let none = "8/8/8/8/8/8/8/4K3 w - - 0 1";
+    assert_eq!(
+        wrong(&format!("{none} | P3k3/8/8/8/8/8/8/4K3 w - - 0 1")),
+        "Board A: Black has no king. Board B: there is a pawn on a8, where none can be.",
+        "everything that is wrong"
+    );
 }
 
 #[test]
@@ -62,7 +69,14 @@ fn rules_come_from_a_text_and_rule_the_boards() {
     let both = "4k3/8/8/8/8/8/8/4K3[N] w - - 0 1 | 4k3/8/8/8/8/8/8/4K3[] w - - 0 1";
     let start = start.at(both).unwrap();
     assert!(start.boards.is_some() && start.rules.enforcement == pasapezas_core::Enforcement::Strict);
-    for wrong in ["", "chess", "pasapezas mate=never", "pasapezas flag_draw=same_board"] {
-        assert!(NewMatch::default().by(wrong).is_err(), "{wrong}");
+    let wrong = |text: &str| NewMatch::default().by(text).unwrap_err().sentences(Lang::English).join(" ");
+    for (text, word) in [
+        ("", "pasapezas"),
+        ("chess", "“chess”"),
+        ("pasapezas stalemate=wait mate=never", "“mate=never”"),
+        ("tandem now", "“now”"),
+        ("pasapezas flag_draw=same_board", "needs"),
+    ] {
+        assert!(wrong(text).contains(word), "{}", wrong(text));
     }
 }

@@ -60,6 +60,7 @@ fn all_texts(lang: Lang) -> Vec<String> {
     texts.extend(table_texts(lang));
     texts.extend(setup_texts(lang));
     texts.extend(book_texts(lang));
+    texts.extend(super::fault::texts(lang));
     texts
 }
 
