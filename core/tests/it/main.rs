@@ -23,6 +23,7 @@ mod script;
 mod cases;
 mod chesscom;
 mod csv;
+mod invariants;
 mod legality;
 mod log_texts;
 mod match_records;

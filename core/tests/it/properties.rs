@@ -1,39 +1,13 @@
-//! What holds for every match that started from the array, tried on random ones.
-//!
-//! `PASAPEZAS_ACTIONS=N` plays about N actions instead of the usual number.
+//! What holds for every match that started from the array, tried on random ones; what holds after every action stands in
+//! `invariants`.
 
 use pasapezas_core::{
     Action, Author, BoardId, Bonus, Color, DropRole, Enforcement, Entry, Event, Match, Millis, PerSeat,
-    Phase, Role, Seat, Seq, Square, Stamp, TimeControl,
+    Phase, Seat, Seq, Square, Stamp, TimeControl,
 };
 
 use crate::random::Random;
 use crate::random_play::{on_matches_of, on_random_matches, random_attempt, random_time};
-
-/// Pieces of `color` over both boards and all reserves; promoted ones counted as pawns.
-fn material(game: &Match, color: Color) -> [u32; 6] {
-    let mut count = [0; 6];
-    for board in BoardId::ALL {
-        let position = game.position(board);
-        for (_, piece) in position.placement().pieces().filter(|(_, piece)| piece.color == color) {
-            let role = piece.passes_as().map_or(Role::King, DropRole::role);
-            count[role as usize] += 1;
-        }
-        for role in DropRole::ALL {
-            count[role as usize] += u32::from(position.reserve(color).count(role));
-        }
-    }
-    count
-}
-
-#[test]
-fn t03_material_never_leaves_the_match() {
-    on_random_matches(3, 1, |game, _| {
-        for color in Color::ALL {
-            assert_eq!(material(game, color), [16, 4, 4, 4, 2, 2], "{color:?} after {:?}", game.log().end());
-        }
-    });
-}
 
 #[test]
 fn a_capture_adds_exactly_one_piece_to_the_partners_reserve() {
@@ -193,37 +167,4 @@ fn a_foreign_entry_never_panics_and_never_passes_the_audit() {
             forged.position(board).legal_moves();
         }
     });
-}
-
-/// The random matches are worth their time: they meet what they are meant to meet.
-#[test]
-fn random_matches_meet_every_event_and_nearly_every_end() {
-    let mut seen = std::collections::BTreeSet::new();
-    on_random_matches(12, 1, |game, _| {
-        let Some(entry) = game.log().entries().last() else { return };
-        for event in &entry.events {
-            seen.insert(match event {
-                Event::Ended { outcome, .. } => outcome.reason_name(),
-                Event::Started | Event::Moved { .. } | Event::Passed { .. } => continue,
-                Event::Paused => "paused",
-                Event::Resumed => "resumed",
-                Event::FlagFell { .. } => "flag",
-                Event::ClaimOpened { .. } => "opened",
-                Event::TakenOff { .. } => "taken off",
-                Event::DrawOffered { .. } => "offered",
-                Event::DrawDeclined { .. } => "declined",
-                Event::DrawAgreed { .. } => "agreed",
-                Event::TimeCorrected { .. } => "corrected",
-                Event::TakenBack { .. } => "taken back",
-            });
-        }
-    });
-    let expected = "agreed agreement called-off corrected declined flag flags mate offered opened paused resignation \
-                    resumed taken-back taken-off time";
-    for name in expected.split_whitespace() {
-        assert!(
-            seen.contains(name.replace('-', " ").as_str()) || seen.contains(name),
-            "{name} never happened: {seen:?}"
-        );
-    }
 }

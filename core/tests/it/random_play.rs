@@ -3,22 +3,24 @@
 //! `PASAPEZAS_ACTIONS=N` plays about N actions where that is more than the usual number.
 
 use pasapezas_core::{
-    Action, Attempt, Author, BoardId, Bonus, Claim, DropRole, Enforcement, Match, MatchSetup, Millis,
-    PerSeat, Phase, Preset, PromotionRole, RuleSet, Seat, Seq, Square, Stamp, TimeControl,
+    Action, Attempt, Author, BoardId, Bonus, Claim, DropRole, Enforcement, Event, Match, MatchSetup, Millis,
+    Move, PerSeat, Phase, Position, Preset, PromotionRole, Role, RuleSet, Seat, Seq, Square, Stamp,
+    TimeControl,
 };
 
 use crate::random::Random;
 
-/// Actions in one run of the suite.
+/// Actions for one property in one run of the suite.
 const USUAL: usize = 30_000;
 /// A match is left after so many actions.
 const LONGEST: usize = 400;
 
-fn budget() -> usize {
+/// `usual`, or more where the environment asks for it.
+fn budget(usual: usize) -> usize {
     std::env::var("PASAPEZAS_ACTIONS")
         .ok()
         .and_then(|text| text.parse().ok())
-        .map_or(USUAL, |actions: usize| actions.max(USUAL))
+        .map_or(usual, |actions: usize| actions.max(usual))
 }
 
 /// A preset, or a preset with some options changed at random to something that can be played.
@@ -35,7 +37,7 @@ fn random_rules(random: &mut Random) -> RuleSet {
     if rules.check().is_ok() { rules } else { RuleSet::default() }
 }
 
-const OPTIONS: [(&str, &[&str]); 15] = [
+const OPTIONS: [(&str, &[&str]); 16] = [
     ("drop_check", &["no_check", "no_mate", "free"]),
     ("pawn_ranks", &["2-6", "2-7", "3-5"]),
     ("mate", &["present", "prospective"]),
@@ -48,9 +50,10 @@ const OPTIONS: [(&str, &[&str]); 15] = [
     ("repetition", &["off", "board", "board_and_reserves"]),
     ("fifty_moves", &["yes", "no"]),
     ("draw_counts", &["claim_and_automatic", "claim", "automatic"]),
+    ("communication", &["free", "signals", "none"]),
     ("take_back", &["yes", "no"]),
-    ("auto_claim", &["none", "all", "WhiteA,BlackA"]),
     ("premoves", &["yes", "no"]),
+    ("auto_claim", &["none", "all", "WhiteB", "WhiteA,BlackA"]),
 ];
 
 pub(crate) fn random_time(random: &mut Random) -> TimeControl {
@@ -74,27 +77,49 @@ pub(crate) fn on_matches_of(
     seed: u64,
     share: usize,
     time: impl Fn(&mut Random) -> TimeControl,
+    look: impl FnMut(&Match, &mut Random),
+) {
+    play_matches(seed, budget(USUAL).div_ceil(share), time, look, |_| {});
+}
+
+/// The same over at least so many actions; the matches as they were left are shown to `finish` besides.
+pub(crate) fn on_whole_matches(
+    seed: u64,
+    actions: usize,
+    look: impl FnMut(&Match, &mut Random),
+    finish: impl FnMut(&Match),
+) {
+    play_matches(seed, budget(actions), random_time, look, finish);
+}
+
+fn play_matches(
+    seed: u64,
+    actions: usize,
+    time: impl Fn(&mut Random) -> TimeControl,
     mut look: impl FnMut(&Match, &mut Random),
+    mut finish: impl FnMut(&Match),
 ) {
     let mut random = Random::new(seed);
-    let mut left = budget().div_ceil(share);
+    let mut left = actions;
     while left > 0 {
         let rules = random_rules(&mut random);
+        let calm = random.below(6) == 0;
         let mut game = Match::new(MatchSetup::new(rules, time(&mut random)));
         game.play(Stamp::table(Millis::ZERO), Action::Start).unwrap();
         for _ in 0..LONGEST {
             look(&game, &mut random);
-            left = left.saturating_sub(1);
-            if !step(&mut game, &mut random) {
+            if !step(&mut game, &mut random, calm) {
                 break;
             }
+            left = left.saturating_sub(1);
         }
         look(&game, &mut random);
+        finish(&game);
     }
 }
 
 /// One random action that is allowed; false at the end of a match.
-fn step(game: &mut Match, random: &mut Random) -> bool {
+fn step(game: &mut Match, random: &mut Random, calm: bool) -> bool {
     for _ in 0..20 {
         if game.outcome().is_some() {
             return false;
@@ -114,7 +139,7 @@ fn step(game: &mut Match, random: &mut Random) -> bool {
         let tried = match if paused { 0 } else { random.below(30) } {
             0 => Some(random_table_action(game, random, at)),
             1..=3 => Some((Stamp::of(random.choose(&Seat::ALL), at), random_claim(random))),
-            _ => random_move(game, random, at),
+            _ => random_move(game, random, at, calm),
         };
         // Nobody can move: time passes.
         let (stamp, action) = tried.unwrap_or((Stamp { at, by: Author::Clock }, Action::Tick));
@@ -146,8 +171,9 @@ fn random_claim(random: &mut Random) -> Action {
     }
 }
 
-/// Captures and drops are taken more often than their share, so that reserves fill and empty.
-fn random_move(game: &Match, random: &mut Random, at: Millis) -> Option<(Stamp, Action)> {
+/// Captures are taken more often than their share, so that reserves fill and empty. In a calm match pieces walk to and fro,
+/// so that positions come back and nothing happens for fifty moves.
+fn random_move(game: &Match, random: &mut Random, at: Millis, calm: bool) -> Option<(Stamp, Action)> {
     let first = random.choose(&BoardId::ALL);
     for board in [first, first.other()] {
         let position = game.position(board);
@@ -162,7 +188,12 @@ fn random_move(game: &Match, random: &mut Random, at: Millis) -> Option<(Stamp, 
         {
             return Some((Stamp::of(game.on_move(board), at), forbidden));
         }
+        let quiet: Vec<_> = moves.iter().copied().filter(|mv| calm && is_quiet(position, *mv)).collect();
         let mv = match (lively.is_empty(), random.below(3)) {
+            _ if !quiet.is_empty() && random.below(100) > 0 => {
+                let back = way_back(game, game.on_move(board)).filter(|back| quiet.contains(back));
+                back.filter(|_| random.below(2) == 0).or_else(|| Some(random.choose(&quiet)))
+            }
             (false, 0) => Some(*random.choose(&lively)),
             _ if moves.is_empty() => None,
             _ => Some(random.choose(&moves)),
@@ -172,6 +203,23 @@ fn random_move(game: &Match, random: &mut Random, at: Millis) -> Option<(Stamp, 
         }
     }
     None
+}
+
+/// The move of a piece by which `seat` goes back to where he came from with his last one.
+fn way_back(game: &Match, seat: Seat) -> Option<Move> {
+    game.log().events().rev().find_map(|(_, event)| match *event {
+        Event::Moved { seat: by, mv: Move::Normal { from, to, .. } } if by == seat => {
+            Some(Move::Normal { from: to, to: from, promotion: None })
+        }
+        _ => None,
+    })
+}
+
+/// Whether a move of a piece leaves the count towards fifty moves going.
+fn is_quiet(position: &Position, mv: Move) -> bool {
+    let Move::Normal { from, .. } = mv else { return false };
+    position.placement().role_at(from) != Some(Role::Pawn)
+        && position.after(mv).is_ok_and(|(_, captured)| captured.is_none())
 }
 
 /// A placement that Strict lets pass, if one is found.
