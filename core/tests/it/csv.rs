@@ -1,6 +1,9 @@
 //! Files of bare movetexts: where a record begins and ends, whatever stands around it.
 
-use pasapezas_core::record::read_csv::{Row, Rows};
+use pasapezas_core::record::read_csv::{Row, Rows, read_csv};
+use pasapezas_core::{Millis, TimeControl};
+
+use crate::support::data;
 
 fn rows(text: &[u8], piece: usize) -> (Vec<Row>, Vec<String>) {
     let mut rows = Rows::new();
@@ -52,4 +55,29 @@ fn a_bad_record_spoils_no_other() {
         ],
     );
     check("99999999999,\"a\"", &[(1, "a")], &[]);
+}
+
+#[test]
+fn complaints_of_a_record_count_lines_of_the_file() {
+    let records = read_csv(&std::fs::read(data("games/movetexts.csv")).unwrap());
+    assert!(records.complaints.is_empty());
+    let played: Vec<_> = records.games.iter().map(|found| (found.tokens, found.played)).collect();
+    assert_eq!(played, [(7, 7), (3, 2), (3, 1), (4, 4)]);
+    let clocks: Vec<_> = records.games.iter().map(|found| found.record.time).collect();
+    assert_eq!(clocks, [120, 180, 60, 90].map(|base| Some(TimeControl::same(Millis::seconds(base)))));
+    let texts =
+        |game: usize| -> Vec<_> { records.games[game].complaints.iter().map(ToString::to_string).collect() };
+    assert_eq!(texts(0), <[String; 0]>::default());
+    assert!(texts(1)[0].starts_with("4:36: 2A. N@e5 cannot be played"), "{:?}", texts(1));
+    assert!(texts(2).iter().any(|text| text.ends_with("the quote is not closed before the next record")));
+    assert!(texts(2).iter().any(|text| text.contains("1b. e4 cannot be played")), "{:?}", texts(2));
+}
+
+#[test]
+fn one_record_may_be_larger_than_any_game() {
+    let text = format!("60,\"{}\"\n,\n70,\"1A. e4\"", "1A. e4 ".repeat(400_000));
+    let records = read_csv(text.as_bytes());
+    assert_eq!(records.games.len(), 2);
+    assert!(records.games[0].complaints.iter().any(|complaint| complaint.to_string().contains("is cut at")));
+    assert_eq!(records.games[1].played, 1);
 }

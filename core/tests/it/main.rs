@@ -17,6 +17,9 @@ mod json;
 mod oracle_files;
 
 #[allow(unreachable_pub, reason = "shared with the example")]
+#[path = "../../examples/support/record.rs"]
+mod record_report;
+#[allow(unreachable_pub, reason = "shared with the example")]
 #[path = "../../examples/support/script.rs"]
 mod script;
 
@@ -37,6 +40,7 @@ mod playouts;
 mod properties;
 mod random;
 mod random_play;
+mod record_example;
 mod reference;
 mod refusals;
 mod rules_position;
