@@ -6,6 +6,7 @@ use gloo_events::EventListener;
 use gloo_timers::callback::{Interval, Timeout};
 use pasapezas_core::{Action, Author, BoardId, Match, Millis, Phase, Team};
 use pasapezas_model::app::evening::{read_evening, write_evening};
+use pasapezas_model::app::rules_view::Route;
 use pasapezas_model::app::settings::{read_settings, write_settings};
 use pasapezas_model::app::setup_form_text::read_choice;
 use pasapezas_model::app::{AppState, BadStart, Change, NewMatch, Note, Settings};
@@ -15,6 +16,7 @@ use crate::context::{Page, Table};
 use crate::route::use_route;
 use crate::shell::wake::Wake;
 use crate::shell::{page, probe, storage};
+use crate::study::{StudyDoor, use_match_for_study};
 use crate::ui::rules::RulesPage;
 use crate::ui::table::TableView;
 
@@ -32,6 +34,7 @@ pub fn App() -> Html {
     let table = use_memo((), |()| Table::new(page.clone()));
     let state = page.0.clone();
     let route = use_route();
+    use_match_for_study(&table);
     let game = &state.session.game;
     let (rules, time, phase) = (*game.rules(), game.setup().time, game.phase());
     use_settings_shown(&state);
@@ -44,11 +47,13 @@ pub fn App() -> Html {
     use_watch(&table, state.session.game.phase() == Phase::Running);
     html! {
         <ContextProvider<Settings> context={state.settings}>
-            <div class="stage" hidden={route.is_reading()}>
+            <div class="stage" hidden={route.is_away()}>
                 <TableView table={(*table).clone()} {state}/>
             </div>
             if route.is_reading() {
                 <RulesPage {route} {rules} {time} {phase}/>
+            } else if route == Route::Study {
+                <StudyDoor/>
             }
         </ContextProvider<Settings>>
     }

@@ -113,12 +113,12 @@ impl Table {
 
 /// The settings.
 #[hook]
-pub(crate) fn use_settings() -> Settings {
+pub fn use_settings() -> Settings {
     use_context::<Settings>().unwrap_or_default()
 }
 
 /// The language.
 #[hook]
-pub(crate) fn use_lang() -> Lang {
+pub fn use_lang() -> Lang {
     use_settings().lang
 }

@@ -3,13 +3,16 @@
 //! Floors, lowest first: [`shell`], the only code that asks the browser for anything that is not an element; `hands`,
 //! pointers and keys of the table; `ui`, components; `app`, the root. What is allowed is decided in `pasapezas-core`, what
 //! the page shows in `pasapezas-model`: here it is only drawn.
+//!
+//! What is public serves the study as well, a second module of the same page: boards, reserves, icons, ports.
 
 mod app;
-mod context;
-mod hands;
+pub mod context;
+pub mod hands;
 mod route;
 pub mod shell;
-mod ui;
+mod study;
+pub mod ui;
 
 pub use app::App;
 

@@ -8,7 +8,7 @@ use yew::prelude::*;
 
 use crate::shell::page;
 
-/// The route of this moment. Coming back to the table gives the focus to what had it when the rules were opened.
+/// The route of this moment. Coming back to the table gives the focus to what had it when it was left.
 #[hook]
 pub(crate) fn use_route() -> Route {
     let route = use_state_eq(page::route);
@@ -19,9 +19,9 @@ pub(crate) fn use_route() -> Route {
             let listener = web_sys::window().map(|window| {
                 EventListener::new(&window, "hashchange", move |_| {
                     let to = page::route();
-                    if to.is_reading() && left.borrow().is_none() {
+                    if to.is_away() && left.borrow().is_none() {
                         left.replace(page::focused());
-                    } else if !to.is_reading() {
+                    } else if !to.is_away() {
                         give_back(left.take());
                     }
                     route.set(to);

@@ -2,21 +2,23 @@
 
 use crate::failure::{Failure, Outcome};
 use crate::kit::Kit;
-use crate::sizes::{self, Size};
-use crate::{place, shell, wasm_file};
+use crate::sizes::{self, Site, Verdict};
+use crate::{place, shell, study, wasm_file};
 use std::fs;
 use std::path::Path;
 
-/// Builds, prints the table, and tells whether the size is within its bar.
+/// Builds, prints the table, and tells whether the sizes are within their bars.
 pub(crate) fn dist() -> Outcome<bool> {
     let kit = Kit::find()?;
     println!("building the page (release); the first time takes about a minute");
     build(&kit, &place::logs().join("page.log"))?;
-    let sizes = sizes::of_folder(&place::dist())?;
-    print!("{}", sizes::table(&sizes));
-    let verdict = sizes::verdict(Size::total(&sizes));
-    println!("{verdict}");
-    Ok(verdict.is_within())
+    let site = Site::of_folder(&place::dist())?;
+    print!("{}", site.tables());
+    let verdicts = site.verdicts();
+    for verdict in &verdicts {
+        println!("{verdict}");
+    }
+    Ok(verdicts.iter().all(Verdict::is_within))
 }
 
 /// Builds the page into `dist/`. The output of the build goes to `log`; its end is shown when the build fails.
@@ -39,7 +41,7 @@ pub(crate) fn build(kit: &Kit, log: &Path) -> Outcome<()> {
             shrink(kit, &module)?;
         }
     }
-    Ok(())
+    study::name_by_contents(&place::dist())
 }
 
 /// Makes a module smaller: by wasm-opt, or, where that is missing or fails, by leaving out the names of functions.
@@ -66,5 +68,5 @@ fn optimised(wasm_opt: &Path, module: &Path) -> Outcome<()> {
 /// The page is made small; what computes in a worker is made fast.
 fn level(module: &Path) -> &'static str {
     let name = module.file_name().unwrap_or_default().to_string_lossy();
-    if name.starts_with("pasapezas-web") { "-Oz" } else { "-O3" }
+    if name.starts_with("pasapezas-web") || study::owns(&name) { "-Oz" } else { "-O3" }
 }

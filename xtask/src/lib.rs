@@ -27,6 +27,7 @@ mod play;
 pub mod serve;
 mod shell;
 mod sizes;
+mod study;
 mod suite;
 mod target;
 mod tools;

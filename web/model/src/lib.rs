@@ -4,7 +4,8 @@
 //! - [`editor`]: two boards that anybody may arrange;
 //! - [`input`]: pointers and keys in, actions out;
 //! - [`i18n`]: the texts, in three languages;
-//! - [`share`]: links of a match.
+//! - [`share`]: links of a match;
+//! - [`study`]: the state of the study: review, editor, library.
 //!
 //! What it must not know: the browser, Yew, the time of day. All of it is tested natively.
 
@@ -27,3 +28,4 @@ pub mod editor;
 pub mod i18n;
 pub mod input;
 pub mod share;
+pub mod study;

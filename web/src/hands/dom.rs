@@ -7,7 +7,7 @@ use web_sys::{Document, Element};
 use crate::shell::page::set_attribute;
 
 /// The name of a slot: `data-role`.
-pub(crate) const fn role_name(role: DropRole) -> &'static str {
+pub const fn role_name(role: DropRole) -> &'static str {
     match role {
         DropRole::Pawn => "pawn",
         DropRole::Knight => "knight",
@@ -23,7 +23,7 @@ pub(super) fn role_from_name(name: &str) -> Option<DropRole> {
 }
 
 /// The name of a tile of the chooser: `data-choice`.
-pub(crate) const fn promotion_name(role: Option<PromotionRole>) -> &'static str {
+pub const fn promotion_name(role: Option<PromotionRole>) -> &'static str {
     match role {
         Some(PromotionRole::Queen) => "queen",
         Some(PromotionRole::Knight) => "knight",
@@ -47,7 +47,7 @@ pub(super) fn board_of(element: &Element) -> Option<BoardId> {
 }
 
 /// The name of a board: `data-board`.
-pub(crate) const fn board_id(board: BoardId) -> &'static str {
+pub const fn board_id(board: BoardId) -> &'static str {
     match board {
         BoardId::A => "A",
         BoardId::B => "B",

@@ -19,7 +19,7 @@ use pasapezas_model::app::Change;
 use pasapezas_model::input::{Effect, Input, InputEvent, Landing};
 use web_sys::Element;
 
-pub(crate) use dom::{board_id, promotion_name, role_name};
+pub use dom::{board_id, promotion_name, role_name};
 pub(crate) use listen::Listening;
 
 use crate::context::Table;

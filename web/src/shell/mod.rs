@@ -1,10 +1,11 @@
-//! Ports to the browser: time, storage, the document around the page, crashes, counters for tests.
+//! Ports to the browser: time, storage, the document around the page, the study, crashes, counters for tests.
 
 pub(crate) mod chance;
 pub mod crash;
 pub mod keep;
 pub mod page;
-pub(crate) mod probe;
-pub(crate) mod storage;
+pub mod probe;
+pub mod storage;
+pub(crate) mod study;
 pub(crate) mod time;
 pub(crate) mod wake;

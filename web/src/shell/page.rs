@@ -9,15 +9,15 @@ use web_sys::{Document, Element, HtmlElement};
 
 /// What the address asks for.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Wishes {
+pub struct Wishes {
     /// `?lang=gl`: the language, before any other choice.
-    pub(crate) lang: Option<Lang>,
+    pub lang: Option<Lang>,
     /// `?bfen=FEN A | FEN B`: the position to start from.
-    pub(crate) bfen: Option<String>,
+    pub bfen: Option<String>,
     /// `?rules=PRESET OPTION=VALUE …`: the rules, as a match keeps them.
-    pub(crate) rules: Option<String>,
+    pub rules: Option<String>,
     /// `?test`: counters for tests are shown to scripts.
-    pub(crate) test: bool,
+    pub test: bool,
 }
 
 /// The element that the page is mounted in.
@@ -26,12 +26,12 @@ pub fn host() -> Option<Element> {
 }
 
 /// The document.
-pub(crate) fn document() -> Option<Document> {
+pub fn document() -> Option<Document> {
     web_sys::window()?.document()
 }
 
 /// What the address asks for.
-pub(crate) fn wishes() -> Wishes {
+pub fn wishes() -> Wishes {
     let search = web_sys::window().and_then(|window| window.location().search().ok()).unwrap_or_default();
     let Ok(words) = web_sys::UrlSearchParams::new_with_str(&search) else {
         return Wishes::default();
@@ -76,7 +76,7 @@ pub(crate) fn show_language(lang: Lang) {
 }
 
 /// The language that the document has been told.
-pub(crate) fn shown_language() -> Lang {
+pub fn shown_language() -> Lang {
     let code = document()
         .and_then(|document| document.document_element())
         .and_then(|root| root.get_attribute("lang"))
@@ -120,14 +120,14 @@ pub(crate) fn toggle_full_screen() {
 }
 
 /// Whether the reader wants as little motion as possible.
-pub(crate) fn wants_no_motion() -> bool {
+pub fn wants_no_motion() -> bool {
     let query = web_sys::window()
         .and_then(|window| window.match_media("(prefers-reduced-motion: reduce)").ok().flatten());
     query.is_none_or(|query| query.matches())
 }
 
 /// Gives an element the focus, if it can take it.
-pub(crate) fn focus(element: &Element) {
+pub fn focus(element: &Element) {
     // SVG elements have `focus` too, but web-sys knows it on two types only.
     if let Some(element) = element.dyn_ref::<HtmlElement>() {
         drop(element.focus());
@@ -137,19 +137,19 @@ pub(crate) fn focus(element: &Element) {
 }
 
 /// Gives the focus to the first element of a kind, if there is one.
-pub(crate) fn focus_first(selector: &str) {
+pub fn focus_first(selector: &str) {
     if let Some(first) = document().and_then(|document| document.query_selector(selector).ok().flatten()) {
         focus(&first);
     }
 }
 
 /// Whether nothing in the page has the focus.
-pub(crate) fn is_free(focused: Option<&Element>) -> bool {
+pub fn is_free(focused: Option<&Element>) -> bool {
     focused.is_none_or(|focused| focused.tag_name() == "BODY")
 }
 
 /// Gives the focus back to what had it; if that is gone, as a row of the menu is, to the menu's button.
-pub(crate) fn focus_again(before: Option<&Element>) {
+pub fn focus_again(before: Option<&Element>) {
     match before.filter(|before| before.is_connected() && !is_free(Some(before))) {
         Some(before) => focus(before),
         None => focus_first("[data-action=menu]"),
@@ -157,7 +157,7 @@ pub(crate) fn focus_again(before: Option<&Element>) {
 }
 
 /// Brings a part of the page into sight and reads on from there.
-pub(crate) fn read_from(id: &str) {
+pub fn read_from(id: &str) {
     if let Some(part) = document().and_then(|document| document.get_element_by_id(id)) {
         focus(&part);
         part.scroll_into_view();
@@ -165,12 +165,12 @@ pub(crate) fn read_from(id: &str) {
 }
 
 /// What has the focus.
-pub(crate) fn focused() -> Option<Element> {
+pub fn focused() -> Option<Element> {
     document()?.active_element()
 }
 
 /// Whether nothing that is shown has the focus: what had it is gone or hidden.
-pub(crate) fn is_focus_lost() -> bool {
+pub fn is_focus_lost() -> bool {
     focused().is_none_or(|element| {
         let place = element.get_bounding_client_rect();
         element.tag_name() == "BODY" || place.width() <= 0.0
@@ -185,12 +185,12 @@ pub(crate) fn leave_field() {
 }
 
 /// Sets an attribute. It fails only for names that no attribute can have, and ours are constants.
-pub(crate) fn set_attribute(element: &Element, name: &str, value: &str) {
+pub fn set_attribute(element: &Element, name: &str, value: &str) {
     drop(element.set_attribute(name, value));
 }
 
 /// Offers a text to be saved as a file.
-pub(crate) fn save_text(name: &str, text: &str) {
+pub fn save_text(name: &str, text: &str) {
     let link = document().and_then(|document| document.create_element("a").ok());
     let Some(link) = link.and_then(|link| link.dyn_into::<HtmlElement>().ok()) else { return };
     let address =
@@ -201,12 +201,12 @@ pub(crate) fn save_text(name: &str, text: &str) {
 }
 
 /// Whether texts can be copied: browsers allow it to pages from a safe origin only.
-pub(crate) fn can_copy() -> bool {
+pub fn can_copy() -> bool {
     clipboard().is_some()
 }
 
 /// Copies a text. A browser that refuses leaves the old copy; the text can still be saved.
-pub(crate) fn copy_text(text: &str) {
+pub fn copy_text(text: &str) {
     let written = clipboard().and_then(|clipboard| {
         let write = js_sys::Reflect::get(&clipboard, &"writeText".into()).ok()?;
         write.dyn_ref::<js_sys::Function>()?.call1(&clipboard, &text.into()).ok()

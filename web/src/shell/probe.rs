@@ -13,12 +13,12 @@ thread_local! {
 }
 
 /// A component renders. Called first thing in each.
-pub(crate) fn rendered() {
+pub fn rendered() {
     RENDERS.with(|count| count.set(count.get().wrapping_add(1)));
 }
 
 /// Shows the counters to scripts.
-pub(crate) fn show() {
+pub fn show() {
     let Some(window) = web_sys::window() else { return };
     let read = Closure::<dyn Fn() -> u32>::new(|| RENDERS.with(Cell::get));
     // Fails only where the window cannot be written to; then a test sees that there is nothing.

@@ -9,7 +9,7 @@ const EVENING: &str = "pasapezas.evening";
 const CHOICE: &str = "pasapezas.match";
 
 /// The text that was kept last time.
-pub(crate) fn read_settings() -> Option<String> {
+pub fn read_settings() -> Option<String> {
     storage()?.get_item(SETTINGS).ok().flatten()
 }
 

@@ -14,14 +14,16 @@ use crate::context::use_lang;
 use crate::hands::board_id;
 use crate::shell::probe;
 
-#[derive(Clone, PartialEq, Properties)]
-pub(crate) struct BoardProps {
-    pub(crate) view: BoardView,
+/// What a board has to know.
+#[derive(Clone, Debug, PartialEq, Properties)]
+pub struct BoardProps {
+    /// What is drawn.
+    pub view: BoardView,
 }
 
 /// A board in its place.
 #[component]
-pub(crate) fn Board(props: &BoardProps) -> Html {
+pub fn Board(props: &BoardProps) -> Html {
     probe::rendered();
     let lang = use_lang();
     let view = &props.view;

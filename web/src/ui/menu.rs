@@ -7,7 +7,10 @@ use pasapezas_model::app::rules_view::Route;
 use pasapezas_model::app::settings::TEAM_ONE_BELOW;
 use pasapezas_model::app::{AppState, Change, Dialog, Rematch, SettingChange, Theme, select};
 use pasapezas_model::i18n::rulebook::{RulesUi, rules_ui};
-use pasapezas_model::i18n::{Lang, TableUi, Ui, claim_time_label, seat_label, table_ui, team_name, ui};
+use pasapezas_model::i18n::{
+    DoorUi, Lang, TableUi, Ui, claim_time_label, door_ui, seat_label, table_ui, team_name, ui,
+};
+use pasapezas_model::study::StudyRoute;
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
@@ -88,6 +91,8 @@ pub(crate) fn Menu(props: &MenuProps) -> Html {
                     { for Team::ALL.into_iter().map(|team| claim_row(lang, table, team)) }
                 }
                 { for props.view.matters.iter().map(|(dialog, label)| matter_row(lang, table, *dialog, *label)) }
+                { link_row(table, "#i-review", StudyRoute::Match.hash(), door_ui(lang, DoorUi::ReviewMatch), "review") }
+                { link_row(table, "#i-open", StudyRoute::Review.hash(), door_ui(lang, DoorUi::OpenRecord), "open-record") }
                 { dialog_row_of(table, "#i-score", table_ui(lang, TableUi::Evening), "evening", Dialog::Evening) }
             </ul>
             <div class="sep"></div>
@@ -108,7 +113,7 @@ pub(crate) fn Menu(props: &MenuProps) -> Html {
                     { full_screen_row(lang, table) }
                 }
                 { dialog_row(lang, table, "#i-help", Ui::Help, "help", Dialog::Help) }
-                { rules_row(lang, table) }
+                { link_row(table, "#i-book", Route::Rules.hash(), rules_ui(lang, RulesUi::Title), "rules") }
             </ul>
         </Panel>
     }
@@ -151,13 +156,19 @@ fn dialog_row(
     row(lang, drawing, label, action, table.callback(move || Change::Dialog(Some(dialog))))
 }
 
-/// A link to the rules page: the table stays behind it as it is.
-fn rules_row(lang: Lang, table: &Table) -> Html {
+/// A link that leads away from the table, which stays behind as it is.
+fn link_row(
+    table: &Table,
+    drawing: &'static str,
+    href: String,
+    label: &'static str,
+    action: &'static str,
+) -> Html {
     html! {
         <li>
-            <a class="row" href={Route::Rules.hash()} data-action="rules" onclick={table.callback(|| Change::Dialog(None))}>
-                { icon("#i-book") }
-                <span class="rl">{ rules_ui(lang, RulesUi::Title) }</span>
+            <a class="row" {href} data-action={action} onclick={table.callback(|| Change::Dialog(None))}>
+                { icon(drawing) }
+                <span class="rl">{ label }</span>
             </a>
         </li>
     }

@@ -14,15 +14,18 @@ use crate::shell::probe;
 /// How long "+1" stays, in milliseconds.
 const NEW_FOR: u32 = 2500;
 
-#[derive(Clone, PartialEq, Properties)]
-pub(crate) struct ReserveProps {
-    pub(crate) view: ReserveView,
-    pub(crate) name: AttrValue,
+/// What a reserve has to know.
+#[derive(Clone, Debug, PartialEq, Properties)]
+pub struct ReserveProps {
+    /// What is drawn.
+    pub view: ReserveView,
+    /// The name of its owner.
+    pub name: AttrValue,
 }
 
 /// The stored pieces of a seat, in sight of everybody (article 6).
 #[component]
-pub(crate) fn ReserveTray(props: &ReserveProps) -> Html {
+pub fn ReserveTray(props: &ReserveProps) -> Html {
     probe::rendered();
     let lang = use_lang();
     let view = props.view;

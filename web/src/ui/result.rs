@@ -7,8 +7,10 @@ use pasapezas_model::app::rematch::rematch;
 use pasapezas_model::app::rules_view::article_link;
 use pasapezas_model::app::{Change, Names, Rematch};
 use pasapezas_model::i18n::{
-    Lang, TableUi, Ui, headline, read_article, reason, reason_short, score, table_ui, ui, winners,
+    DoorUi, Lang, TableUi, Ui, door_ui, headline, read_article, reason, reason_short, score, table_ui, ui,
+    winners,
 };
+use pasapezas_model::study::StudyRoute;
 use yew::prelude::*;
 
 use super::icon::{badge, icon};
@@ -58,6 +60,11 @@ pub(crate) fn ResultPanel(props: &ResultProps) -> Html {
             </div>
             <div class="rbt">
                 { for Rematch::ALL.into_iter().map(|how| rematch_button(lang, table, how)) }
+                <a class="btn again" href={StudyRoute::Match.hash()} data-action="review"
+                    title={door_ui(lang, DoorUi::ReviewMatch)} aria-label={door_ui(lang, DoorUi::ReviewMatch)}>
+                    { icon("#i-review") }
+                    <span class="bl">{ door_ui(lang, DoorUi::ReviewShort) }</span>
+                </a>
                 <button type="button" class="ib close" data-action="close-result" onclick={close}
                     aria-label={ui(lang, Ui::Close)}>
                     { icon("#i-close") }

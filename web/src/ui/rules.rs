@@ -44,7 +44,7 @@ pub(crate) fn RulesPage(props: &RulesProps) -> Html {
     let text = if *original { Lang::Galician } else { lang };
     let here = match props.route {
         Route::Article(article) => Some(article),
-        Route::Rules | Route::Table => None,
+        Route::Rules | Route::Table | Route::Study => None,
     };
     let reading = Reading { lang, text, rules: &props.rules, time: &props.time, here };
     let toggle = {
@@ -86,7 +86,7 @@ fn show(route: Route, root: &NodeRef) {
     let Some(root) = root.cast::<Element>() else { return };
     match route {
         Route::Article(article) => page::read_from(&article.to_string()),
-        Route::Rules | Route::Table => {
+        Route::Rules | Route::Table | Route::Study => {
             root.scroll_into_view();
             page::focus(&root);
         }

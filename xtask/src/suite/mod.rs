@@ -11,7 +11,7 @@ use crate::browsers::Chromium;
 use crate::command_line::Pace;
 use crate::failure::{Failure, Outcome};
 use crate::kit::{self, Kit};
-use crate::sizes::{self, Size};
+use crate::sizes::{Site, Verdict};
 use crate::target::WASM;
 use crate::tools::CrateTool;
 use crate::{dist, place, shell};
@@ -21,8 +21,9 @@ use std::process::Command;
 /// The crate of end-to-end tests: it wants a browser and the built page, so it has a stage of its own.
 const BROWSER_TESTS: &str = "pasapezas-browser-tests";
 
-/// The crate of the page.
+/// The crate of the page, and the one of its study.
 const WEB: &str = "pasapezas-web";
+const STUDY: &str = "pasapezas-study";
 
 /// Runs the checks and tells whether all passed.
 pub(crate) fn test(pace: Pace) -> bool {
@@ -70,7 +71,7 @@ fn wasm_clippy(kit: &Result<&Kit, Failure>) -> Outcome<Command> {
     let lint: &[&str] = if kit.has_clippy() { &["clippy"] } else { &["check"] };
     let rest: &[&str] = if kit.has_clippy() { &["--", "-D", "warnings"] } else { &[] };
     let mut command = kit.wasm_command("cargo");
-    command.args(lint).args(["-p", WEB, "--target", WASM, "--all-targets"]).args(rest);
+    command.args(lint).args(["-p", WEB, "-p", STUDY, "--target", WASM, "--all-targets"]).args(rest);
     Ok(command)
 }
 
@@ -89,9 +90,11 @@ fn wasm_tests(kit: &Result<&Kit, Failure>, chromium: &Outcome<Chromium>) -> Outc
 fn page(kit: &Result<&Kit, Failure>, log: &std::path::Path) -> Outcome<bool> {
     let kit = kit.as_ref().map_err(Failure::clone)?;
     dist::build(kit, log)?;
-    let verdict = sizes::verdict(Size::total(&sizes::of_folder(&place::dist())?));
-    println!("      {verdict}");
-    Ok(verdict.is_within())
+    let verdicts = Site::of_folder(&place::dist())?.verdicts();
+    for verdict in &verdicts {
+        println!("      {verdict}");
+    }
+    Ok(verdicts.iter().all(Verdict::is_within))
 }
 
 fn browser_tests(built: bool, chromium: &Outcome<Chromium>) -> Outcome<Command> {

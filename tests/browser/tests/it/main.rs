@@ -34,6 +34,7 @@ mod rules_page;
 mod shots;
 mod small_screens;
 mod strict;
+mod study;
 mod table_actions;
 mod time_claims;
 mod wake;

@@ -5,6 +5,7 @@ use pasapezas_core::{Article, RuleSet, TimeControl};
 
 use super::setup_form::shown_options;
 use crate::i18n::{Lang, OptionId, Text, Ui, option_name, option_value, rulebook, time_long, ui};
+use crate::study::StudyRoute;
 
 /// What the part of the address behind `#` leads to.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -16,10 +17,13 @@ pub enum Route {
     Rules,
     /// An article of the rules.
     Article(Article),
+    /// The study: review, editor, library. Where inside it is its own business, see
+    /// [`StudyRoute`](crate::study::StudyRoute).
+    Study,
 }
 
 impl Route {
-    /// The route of `#rules` or `#7.3`; everything else leads to the table.
+    /// The route of `#rules`, `#7.3` or `#study…`; everything else leads to the table.
     ///
     /// ```
     /// use pasapezas_core::Article;
@@ -30,24 +34,34 @@ impl Route {
     pub fn from_hash(hash: &str) -> Self {
         match hash.strip_prefix('#').unwrap_or(hash) {
             "rules" => Self::Rules,
+            word if StudyRoute::is_hash(word) => Self::Study,
             word => article(word).map_or(Self::Table, Self::Article),
         }
     }
 
-    /// The address of the route: `#`, `#rules`, `#7.3`.
+    /// The address of the route: `#`, `#rules`, `#7.3`, `#study`.
     pub fn hash(self) -> String {
         match self {
             Self::Table => "#".to_owned(),
             Self::Rules => "#rules".to_owned(),
             Self::Article(article) => format!("#{article}"),
+            Self::Study => StudyRoute::Review.hash(),
         }
     }
 
     /// Whether it leads to the rules page.
     pub const fn is_reading(self) -> bool {
         match self {
-            Self::Table => false,
+            Self::Table | Self::Study => false,
             Self::Rules | Self::Article(_) => true,
+        }
+    }
+
+    /// Whether it leads away from the table, which goes on behind.
+    pub const fn is_away(self) -> bool {
+        match self {
+            Self::Table => false,
+            Self::Rules | Self::Article(_) | Self::Study => true,
         }
     }
 }

@@ -13,12 +13,15 @@
 //! - [`TableUi`], [`SetupUi`]: the labels of the table and of the panel for a new match, with [`table_ui`] and [`setup_ui`];
 //! - [`OptionId`], [`OptionValue`]: the options of a set of rules, their names, help and values;
 //! - [`time_short`], [`time_long`]: time controls;
+//! - [`DoorUi`] and [`door_ui`]: what the table says about the study;
+//! - [`StudyUi`] and [`study_ui`]: the labels of the study itself;
 //! - [`rulebook`]: the regulation, article by article, with our decisions;
 //! - [`speech`]: sentences for screen readers: squares, moves, passes, offers, clocks, turns.
 //!
 //! Wording: short, present tense, second person singular to a player and plural to a team; first what is the case, then
 //! what one may do; no exclamation marks and no blame.
 
+mod door;
 mod fault;
 mod fault_en;
 mod fault_es;
@@ -51,6 +54,10 @@ pub mod speech;
 mod speech_en;
 mod speech_es;
 mod speech_gl;
+mod study;
+mod study_en;
+mod study_es;
+mod study_gl;
 mod table;
 mod table_en;
 mod table_es;
@@ -65,6 +72,7 @@ mod ui_gl;
 #[cfg(test)]
 mod tests;
 
+pub use door::{DoorUi, door_ui};
 pub use fault::{bad_address, bfen_fault, fen_fault, option_fault, setup_fault, setup_fault_on};
 pub use lang::Lang;
 pub use options::{OptionId, OptionValue, option_help, option_name, option_value, value_name};
@@ -76,6 +84,7 @@ pub use setup::{
     rules_fault, setup_ui,
 };
 pub use speech::{Effect, MoveFacts};
+pub use study::{StudyUi, study_ui};
 pub use table::{
     TableUi, claim_time_label, gap_banner, gap_sentence, points, removal_done, removal_offer, table_ui,
     time_field,

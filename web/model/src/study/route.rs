@@ -1,0 +1,86 @@
+//! Where inside the study the address leads.
+
+/// What the part of the address behind `#` leads to.
+#[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum StudyRoute {
+    /// `#study`: the record that is open, or the ways to open one.
+    #[default]
+    Review,
+    /// `#study/match`: the match that is on the table, as it stands when this is opened.
+    Match,
+    /// `#study/editor`: a position to be set up.
+    Editor,
+    /// `#study/library`: the records that this browser keeps.
+    Library,
+    /// `#study=TEXT`: a record that the link carries.
+    Link(String),
+}
+
+/// What every address of the study begins with.
+const STUDY: &str = "study";
+
+impl StudyRoute {
+    /// The route of an address, with or without its `#`; `None` when it leads elsewhere. What follows `study/` and is
+    /// not known leads to the review.
+    ///
+    /// ```
+    /// use pasapezas_model::study::StudyRoute;
+    /// assert_eq!(StudyRoute::from_hash("#study/editor"), Some(StudyRoute::Editor));
+    /// assert_eq!(StudyRoute::from_hash("#study=1"), Some(StudyRoute::Link("1".to_owned())));
+    /// assert_eq!(StudyRoute::from_hash("#rules"), None);
+    /// ```
+    pub fn from_hash(hash: &str) -> Option<Self> {
+        let rest = hash.strip_prefix('#').unwrap_or(hash).strip_prefix(STUDY)?;
+        if let Some(text) = rest.strip_prefix('=') {
+            return Some(Self::Link(text.to_owned()));
+        }
+        match (rest, rest.strip_prefix('/')) {
+            ("", _) => Some(Self::Review),
+            (_, Some("match")) => Some(Self::Match),
+            (_, Some("editor")) => Some(Self::Editor),
+            (_, Some("library")) => Some(Self::Library),
+            (_, Some(_)) => Some(Self::Review),
+            (_, None) => None,
+        }
+    }
+
+    /// Whether an address, without its `#`, leads into the study.
+    pub fn is_hash(word: &str) -> bool {
+        word.strip_prefix(STUDY).is_some_and(|rest| rest.is_empty() || rest.starts_with(['/', '=']))
+    }
+
+    /// The address of the route.
+    pub fn hash(&self) -> String {
+        match self {
+            Self::Review => "#study".to_owned(),
+            Self::Match => "#study/match".to_owned(),
+            Self::Editor => "#study/editor".to_owned(),
+            Self::Library => "#study/library".to_owned(),
+            Self::Link(text) => format!("#study={text}"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_route_comes_back_from_its_address() {
+        let link = StudyRoute::Link("p1=x/y".to_owned());
+        let all = [StudyRoute::Review, StudyRoute::Match, StudyRoute::Editor, StudyRoute::Library, link];
+        for route in all {
+            assert_eq!(StudyRoute::from_hash(&route.hash()), Some(route.clone()));
+            assert!(StudyRoute::is_hash(route.hash().trim_start_matches('#')), "{route:?}");
+        }
+    }
+
+    #[test]
+    fn what_only_looks_like_it_leads_elsewhere() {
+        for word in ["", "#", "#studying", "#Study", "#rules", "#7.3"] {
+            assert_eq!(StudyRoute::from_hash(word), None, "{word}");
+            assert!(!StudyRoute::is_hash(word.trim_start_matches('#')), "{word}");
+        }
+        assert_eq!(StudyRoute::from_hash("#study/attic"), Some(StudyRoute::Review));
+    }
+}

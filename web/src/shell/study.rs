@@ -1,0 +1,81 @@
+//! The wall between the table and the study: two modules in one document that share no memory. All that passes is text.
+//!
+//! `window.pasapezas` holds what each has for the other: `openStudy()` of `static/start.js`, which loads the study, and the
+//! table's `match()`, which gives the match as text, `phase()`, which says in a word how far it is, and
+//! `start(position, rules)`, which lays a match out and answers with what is wrong, or nothing.
+
+use js_sys::{Function, Object, Promise, Reflect};
+use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::{Closure, JsValue};
+use web_sys::Element;
+
+use super::page;
+
+/// The object that both sides know.
+const WALL: &str = "pasapezas";
+
+/// Hears what a promise has become.
+pub(crate) type Ear = Closure<dyn FnMut(JsValue)>;
+
+/// What the table answers to the study, for as long as this lives.
+pub(crate) struct Answers {
+    _present: Closure<dyn Fn() -> String>,
+    _phase: Closure<dyn Fn() -> String>,
+    _start: Closure<dyn Fn(String, String) -> String>,
+}
+
+/// From now on the study can ask for the match, and have one laid out.
+pub(crate) fn answer(
+    present: impl Fn() -> String + 'static,
+    phase: impl Fn() -> String + 'static,
+    start: impl Fn(String, String) -> String + 'static,
+) -> Option<Answers> {
+    let wall = wall()?;
+    let present = Closure::<dyn Fn() -> String>::new(present);
+    let phase = Closure::<dyn Fn() -> String>::new(phase);
+    let start = Closure::<dyn Fn(String, String) -> String>::new(start);
+    for (name, function) in
+        [("match", present.as_ref()), ("phase", phase.as_ref()), ("start", start.as_ref())]
+    {
+        // Our own plain object takes every field.
+        drop(Reflect::set(&wall, &name.into(), function));
+    }
+    Some(Answers { _present: present, _phase: phase, _start: start })
+}
+
+/// Loads the study; `come` hears whether it is there. Nobody hears anything once what is given back is gone.
+pub(crate) fn open(come: impl Fn(bool) + Clone + 'static) -> Option<[Ear; 2]> {
+    let loading: Promise = call("openStudy")?.dyn_into().ok()?;
+    let failed = come.clone();
+    let ears = [Ear::new(move |_| come(true)), Ear::new(move |_| failed(false))];
+    let [there, missing] = &ears;
+    drop(loading.then2(there, missing));
+    Some(ears)
+}
+
+/// Shows or hides the study's element.
+pub(crate) fn show(shown: bool) {
+    let Some(host) = host() else { return };
+    if shown {
+        drop(host.remove_attribute("hidden"));
+    } else {
+        page::set_attribute(&host, "hidden", "");
+    }
+}
+
+/// The element in which the study is mounted.
+fn host() -> Option<Element> {
+    page::document()?.get_element_by_id("study")
+}
+
+fn call(name: &str) -> Option<JsValue> {
+    let wall = wall()?;
+    let function: Function = Reflect::get(&wall, &name.into()).ok()?.dyn_into().ok()?;
+    function.call0(&wall).ok()
+}
+
+/// Missing only where the page was started without `start.js`, as by a test of components.
+fn wall() -> Option<Object> {
+    let window = web_sys::window()?;
+    Reflect::get(&window, &WALL.into()).ok()?.dyn_into().ok()
+}

@@ -1,0 +1,50 @@
+//! The root of the study.
+
+use pasapezas_model::app::Settings;
+use pasapezas_model::app::settings::read_settings;
+use pasapezas_model::study::StudyRoute;
+use pasapezas_web::shell::{page, probe, storage};
+use yew::prelude::*;
+
+use crate::bar::Bar;
+use crate::editor::Editor;
+use crate::library::Library;
+use crate::review::Review;
+use crate::route::use_route;
+
+/// The whole study.
+#[component]
+pub fn Study() -> Html {
+    probe::rendered();
+    let route = use_route();
+    // Chosen at the table, which is hidden while the study is seen: they can have changed only between two visits.
+    let settings = use_memo(route.is_some(), |_| settings());
+    // What was seen last stays as it is while the study is hidden.
+    let last = use_mut_ref(StudyRoute::default);
+    if let Some(route) = &route {
+        last.replace(route.clone());
+    }
+    let shown = last.borrow().clone();
+    html! {
+        <ContextProvider<Settings> context={*settings}>
+            <div class="study">
+                <Bar route={shown.clone()}/>
+                { page_of(&shown) }
+            </div>
+        </ContextProvider<Settings>>
+    }
+}
+
+fn page_of(route: &StudyRoute) -> Html {
+    match route {
+        StudyRoute::Editor => html! { <Editor/> },
+        StudyRoute::Library => html! { <Library/> },
+        StudyRoute::Review | StudyRoute::Match | StudyRoute::Link(_) => html! { <Review/> },
+    }
+}
+
+/// What the table has kept and told the document.
+fn settings() -> Settings {
+    let (settings, _names) = read_settings(&storage::read_settings().unwrap_or_default());
+    Settings { lang: page::shown_language(), ..settings }
+}

@@ -1,0 +1,47 @@
+//! The bar of the study: back to the table, and its pages.
+
+use pasapezas_model::app::rules_view::Route;
+use pasapezas_model::i18n::rulebook::{RulesUi, rules_ui};
+use pasapezas_model::i18n::{StudyUi, study_ui};
+use pasapezas_model::study::StudyRoute;
+use pasapezas_web::context::use_lang;
+use pasapezas_web::shell::probe;
+use pasapezas_web::ui::icon::icon;
+use yew::prelude::*;
+
+#[derive(Clone, PartialEq, Properties)]
+pub(crate) struct BarProps {
+    /// The page that is shown.
+    pub(crate) route: StudyRoute,
+}
+
+/// The bar.
+#[component]
+pub(crate) fn Bar(props: &BarProps) -> Html {
+    probe::rendered();
+    let lang = use_lang();
+    let pages = [
+        (StudyRoute::Review, StudyUi::Review),
+        (StudyRoute::Editor, StudyUi::Editor),
+        (StudyRoute::Library, StudyUi::Library),
+    ];
+    let here = match &props.route {
+        StudyRoute::Match | StudyRoute::Link(_) => &StudyRoute::Review,
+        route @ (StudyRoute::Review | StudyRoute::Editor | StudyRoute::Library) => route,
+    };
+    html! {
+        <header class="sbar">
+            <a class="ib" href={Route::Table.hash()} data-action="back-to-table"
+                aria-label={rules_ui(lang, RulesUi::BackToTable)} title={rules_ui(lang, RulesUi::BackToTable)}>
+                { icon("#i-back") }
+            </a>
+            <nav aria-label={study_ui(lang, StudyUi::Pages)}>
+                { for pages.iter().map(|(route, label)| html! {
+                    <a href={route.hash()} aria-current={(route == here).then_some("page")}>
+                        { study_ui(lang, *label) }
+                    </a>
+                }) }
+            </nav>
+        </header>
+    }
+}

@@ -1,0 +1,15 @@
+//! The study: records reviewed, edited, kept and shared. A second module of the page, loaded when the address first leads
+//! there; it draws with the components of `pasapezas-web` and keeps its state as `pasapezas_model::study` says.
+//!
+//! It shares no memory with the table: what passes between them is text, see [`table`]. The table goes on behind it.
+
+mod app;
+mod bar;
+mod editor;
+mod library;
+mod review;
+mod route;
+pub mod table;
+
+pub use app::Study;
+pub use route::host;

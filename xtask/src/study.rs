@@ -1,0 +1,104 @@
+//! The files of the study, which a visitor loads when he first goes there. Trunk gives them plain names; a browser that had
+//! kept one of them would mix it with others of a later build. So each gets a name that tells its contents, in the folder
+//! and in `index.html`, where `start.js` finds it.
+
+use crate::failure::{Failure, Outcome};
+use std::fs;
+use std::hash::{DefaultHasher, Hasher};
+use std::path::Path;
+
+/// The page's element for the study: its attributes name the files.
+const HOST: &str = "<div id=\"study\"";
+
+/// The attributes, each with one name or several.
+const ATTRIBUTES: [&str; 3] = ["data-script=\"", "data-module=\"", "data-styles=\""];
+
+/// Whether a file of the site belongs to the study.
+pub(crate) fn owns(name: &str) -> bool {
+    name.starts_with("pasapezas-study") || name.starts_with("study")
+}
+
+/// Renames the files of the study in a built folder.
+pub(crate) fn name_by_contents(folder: &Path) -> Outcome<()> {
+    let page = folder.join("index.html");
+    let mut text = fs::read_to_string(&page).map_err(|error| Failure::of_file("read", &page, &error))?;
+    for name in names(&text) {
+        let old = folder.join(&name);
+        let bytes = fs::read(&old).map_err(|error| Failure::of_file("read", &old, &error))?;
+        let new = hashed(&name, &bytes);
+        fs::rename(&old, folder.join(&new)).map_err(|error| Failure::of_file("rename", &old, &error))?;
+        text = replaced(&text, &name, &new);
+    }
+    fs::write(&page, text).map_err(|error| Failure::of_file("write", &page, &error))
+}
+
+/// The names in the attributes of the study's element.
+fn names(page: &str) -> Vec<String> {
+    let host = page.find(HOST).and_then(|start| page.get(start..)).unwrap_or_default();
+    let host = host.split('>').next().unwrap_or_default();
+    let values = ATTRIBUTES.iter().filter_map(|attribute| host.split_once(attribute)?.1.split('"').next());
+    values.flat_map(|value| value.split_whitespace().map(str::to_string)).collect()
+}
+
+/// The page with another name in place of this one; longer names that end the same stay.
+fn replaced(page: &str, name: &str, new: &str) -> String {
+    let mut text = page.to_string();
+    for (before, after) in [('"', '"'), ('"', ' '), (' ', '"'), (' ', ' ')] {
+        text = text.replace(&format!("{before}{name}{after}"), &format!("{before}{new}{after}"));
+    }
+    text
+}
+
+/// `study.css` with a number made from its contents: `study-1a2b3c4d5e6f7081.css`.
+fn hashed(name: &str, bytes: &[u8]) -> String {
+    let mut hasher = DefaultHasher::new();
+    hasher.write(bytes);
+    let (stem, ending) = name.rsplit_once('.').unwrap_or((name, ""));
+    format!("{stem}-{:016x}.{ending}", hasher.finish())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const PAGE: &str = "<link href=\"./study.css\"><div id=\"study\" hidden data-script=\"pasapezas-study.js\" \
+                        data-module=\"pasapezas-study_bg.wasm\" data-styles=\"study.css study-more.css\"></div>";
+
+    #[test]
+    fn the_page_names_the_files() {
+        let all = ["pasapezas-study.js", "pasapezas-study_bg.wasm", "study.css", "study-more.css"];
+        assert_eq!(names(PAGE), all);
+        assert!(all.iter().all(|name| owns(name)));
+        assert!(!owns("pasapezas-web-1a2b.js") && !owns("index.html"));
+        assert_eq!(names("<div id=\"app\"></div>"), Vec::<String>::new());
+    }
+
+    #[test]
+    fn names_follow_the_contents() {
+        let [one, same, other] = [b"a", b"a", b"b"].map(|bytes| hashed("study.css", bytes));
+        assert!(one == same && one != other && one.starts_with("study-"), "{one}");
+        assert_eq!(one.rsplit_once('.').map(|(_, ending)| ending), Some("css"));
+    }
+
+    #[test]
+    fn only_whole_names_are_replaced() {
+        let text = replaced(PAGE, "study.css", "study-1.css");
+        assert!(text.contains("data-styles=\"study-1.css study-more.css\""), "{text}");
+        assert!(text.contains("./study.css") && text.contains("pasapezas-study.js"), "{text}");
+    }
+
+    #[test]
+    fn a_built_folder_keeps_its_sense() {
+        let folder = std::env::temp_dir().join(format!("xtask-study-{}", std::process::id()));
+        fs::create_dir_all(&folder).unwrap();
+        fs::write(folder.join("index.html"), PAGE).unwrap();
+        for name in names(PAGE) {
+            fs::write(folder.join(name), "x").unwrap();
+        }
+        name_by_contents(&folder).unwrap();
+        let page = fs::read_to_string(folder.join("index.html")).unwrap();
+        let found = names(&page);
+        assert!(found.len() == 4 && found.iter().all(|name| folder.join(name).is_file()), "{found:?}");
+        fs::remove_dir_all(&folder).unwrap();
+    }
+}
