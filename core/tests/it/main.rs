@@ -41,6 +41,7 @@ mod properties;
 mod random;
 mod random_play;
 mod record_example;
+mod records;
 mod reference;
 mod refusals;
 mod rules_position;

@@ -146,6 +146,12 @@ impl Games {
         core::mem::take(&mut self.complaints)
     }
 
+    /// How many bytes of the game that is not complete are kept.
+    #[cfg(test)]
+    pub(super) const fn kept(&self) -> usize {
+        self.bytes.len()
+    }
+
     fn take(&mut self, byte: u8) {
         let starts_line = matches!(self.last_byte, 0 | b'\n' | b'\r');
         match self.place {

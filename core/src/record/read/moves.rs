@@ -127,7 +127,7 @@ impl<'a> Moves<'a> {
         }
         self.release();
         match word {
-            b"+" | b"++" | b"#" | b"e.p." | b"ep" | b"ep." | b"." | b".." | b"..." => {}
+            b"" | b"+" | b"++" | b"#" | b"e.p." | b"ep" | b"ep." => {}
             [b'$', digits @ ..] if digits.iter().all(u8::is_ascii_digit) => self.glyph(at, digits),
             _ => match core::str::from_utf8(word).ok().and_then(Glyph::from_sign) {
                 Some(glyph) => self.note(|notes| notes.glyphs.push(glyph)),
