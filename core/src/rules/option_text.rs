@@ -272,8 +272,9 @@ mod tests {
     #[test]
     fn what_is_wrong_is_told_with_the_values_there_are() {
         let told = |option, value| RuleSet::default().set(option, value).unwrap_err().to_string();
-        assert_eq!(told("mate", "late"), "expected present or prospective");
-        assert_eq!(told("fifty_moves", "51"), "expected yes or no");
+        assert_eq!(told("mate", "late"), "expected one of present, prospective");
+        assert_eq!(told("fifty_moves", "51"), "expected one of yes, no");
+        assert_eq!(told("pawn_ranks", "8"), "expected something like 2-6");
         assert_eq!(told("colour", "red"), "no such option");
         assert_eq!(RuleSet::from_text("").unwrap_err().to_string(), "no such preset");
     }
