@@ -1,6 +1,7 @@
-//! Times `act` and `append` on random matches: `pace [MATCHES]`
+//! Times `act` and `append` on random matches: `pace [MATCHES]`; or the reading of records: `pace --records FILE...`
 //!
 //! Prints microseconds per move, for short and for long logs (the same figure is wanted: nothing may grow with the match).
+//! Of records, read and replayed from files of BPGN: games, half-moves played, seconds, megabytes and half-moves a second.
 
 #![allow(
     clippy::print_stdout,
@@ -13,11 +14,12 @@
     reason = "a command: it prints, and measures time"
 )]
 
+use std::io::Read;
 use std::time::{Duration, Instant};
 
 use pasapezas_core::{
-    Action, BoardId, DrawCounts, Entry, Match, MatchSetup, Millis, Move, Position, RuleSet, Stamp,
-    TimeControl,
+    Action, BoardId, DrawCounts, Entry, Games, Match, MatchSetup, Millis, Move, Position, RuleSet, Stamp,
+    TimeControl, read_bpgn,
 };
 
 /// Moves of knights to and fro on both boards: a match that can be as long as one likes.
@@ -85,8 +87,45 @@ fn random_matches(matches: u64) -> (u64, Duration) {
     (moves, took)
 }
 
+/// Reads files as a stream of games, as the page and the commands do.
+fn records(files: &[String]) {
+    let (mut bytes, mut games, mut moves) = (0_usize, 0_u32, 0_u32);
+    let mut piece = vec![0; 1 << 16];
+    let start = Instant::now();
+    for path in files {
+        let mut file = std::fs::File::open(path).unwrap();
+        let mut stream = Games::new();
+        loop {
+            let len = file.read(&mut piece).unwrap();
+            bytes += len;
+            match len {
+                0 => stream.finish(),
+                _ => stream.push(&piece[..len]),
+            }
+            while let Some(game) = stream.next() {
+                games += 1;
+                moves += std::hint::black_box(read_bpgn(&game.bytes, game.line)).played;
+            }
+            if len == 0 {
+                break;
+            }
+        }
+    }
+    let took = start.elapsed().as_secs_f64();
+    let (megabytes, per_second) = (bytes as f64 / 1e6 / took, f64::from(moves) / took);
+    println!(
+        "{games} games, {moves} half-moves, {took:.3} s, {megabytes:.1} MB/s, {per_second:.0} half-moves/s"
+    );
+}
+
 fn main() {
-    let matches = std::env::args().nth(1).and_then(|text| text.parse().ok()).unwrap_or(300);
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    if let Some((option, files)) = words.split_first()
+        && option == "--records"
+    {
+        return records(files);
+    }
+    let matches = words.first().and_then(|text| text.parse().ok()).unwrap_or(300);
     let per = |took: Duration, moves: u64| took.as_secs_f64() * 1e6 / moves as f64;
     let (moves, took) = random_matches(matches);
     println!("random matches      {:6.3} us a move ({moves} moves)", per(took, moves));
