@@ -108,7 +108,7 @@ pub(crate) fn Menu(props: &MenuProps) -> Html {
                     </button>
                 </li>
                 { below_row(lang, table, settings.below) }
-                { row(lang, "#i-flip", Ui::TurnBoards, "turn", closing(table, || Change::TurnBoards)) }
+                { turn_row(lang, table) }
                 if page::has_full_screen() {
                     { full_screen_row(lang, table) }
                 }
@@ -309,6 +309,29 @@ fn below_name(lang: Lang, below: PerBoard<Color>) -> String {
                 [Seat::new(BoardId::A, a), Seat::new(BoardId::B, b)].map(|seat| seat_label(lang, seat));
             format!("{a}, {b}")
         }
+    }
+}
+
+/// Both boards together, or one alone.
+fn turn_row(lang: Lang, table: &Table) -> Html {
+    let alone = |board: BoardId, label: Ui, action: &'static str| {
+        let onclick = closing(table, move || Change::TurnBoard(board));
+        html! {
+            <button type="button" class="ib" data-action={action} {onclick} aria-label={ui(lang, label)}
+                title={ui(lang, label)}>
+                { board.letter().to_string() }
+            </button>
+        }
+    };
+    html! {
+        <li class="turns">
+            <button type="button" class="row" data-action="turn" onclick={closing(table, || Change::TurnBoards)}>
+                { icon("#i-flip") }
+                <span class="rl">{ ui(lang, Ui::TurnBoards) }</span>
+            </button>
+            { alone(BoardId::A, Ui::TurnBoardA, "turn-a") }
+            { alone(BoardId::B, Ui::TurnBoardB, "turn-b") }
+        </li>
     }
 }
 

@@ -79,7 +79,6 @@ fn the_claims_of_the_time_have_places_of_their_own() {
                 tap(table, ".claim[data-team=two]");
                 let outcome = table.until("the result", |state| state.outcome.is_some()).outcome.unwrap();
                 assert_eq!(outcome.code, "time");
-                table.forgive_shifts();
             },
         );
     }
@@ -114,7 +113,6 @@ fn every_seat_offers_and_answers() {
                 tap(table, &format!("{line} [data-action=resign-no]"));
                 table.until("no question", |state| !state.seat(seat).asking);
             }
-            table.forgive_shifts();
         });
     }
 }
@@ -133,7 +131,6 @@ fn a_forbidden_placement_is_taken_off_by_a_finger() {
             tap(table, "[data-action=remove-piece]");
             let state = table.until("an empty square", |state| state.at("A:d6").is_none());
             assert_eq!(state.stored("WhiteB:knight"), 1);
-            table.forgive_shifts();
         });
     }
 }

@@ -212,3 +212,43 @@ fn the_targets_of_a_drop_are_the_squares_that_are_allowed() {
         }
     });
 }
+
+/// U-D16: one board is turned alone: its clocks, reserves and squares change places, and nothing of the other board moves.
+#[test]
+fn u_d16_a_board_is_turned_alone() {
+    for size in [(1440, 900), (768, 1024), (640, 360), (360, 640)] {
+        with(&Setup::array().size(size.0, size.1), |table| {
+            table.start();
+            let places = |board: &str| {
+                let seats = [format!("White{board}"), format!("Black{board}")];
+                let of =
+                    |part: &str| seats.clone().map(|seat| table.rect(&format!("{part}[data-seat={seat}]")).y);
+                (of(".clk"), of(".res"), of(".pl"), table.place(&format!("{board}:a1")))
+            };
+            let (a, b) = (places("A"), places("B"));
+            for (action, turned, other) in [("turn-b", "B", "A"), ("turn-a", "A", "B")] {
+                let (before, stays) = (places(turned), places(other));
+                open_menu(table);
+                dialogue::choose(table, &format!("[data-action={action}]"));
+                table.until("no menu", |state| state.dialogs == 0);
+                let now = places(turned);
+                let swapped = |[white, black]: [f64; 2], now: [f64; 2]| {
+                    (white - now[1]).abs() < 1.0 && (black - now[0]).abs() < 1.0
+                };
+                assert!(swapped(before.0, now.0) && swapped(before.2, now.2), "{size:?}: {before:?} {now:?}");
+                assert!(now.3 != before.3, "the squares are turned too");
+                assert_eq!(places(other), stays, "{size:?}");
+            }
+            table.forgive_shifts();
+            Hand::Mouse.play(table, "B:e2", "B:e4");
+            Hand::Mouse.play(table, "A:e2", "A:e4");
+            for action in ["turn-a", "turn-b"] {
+                open_menu(table);
+                dialogue::choose(table, &format!("[data-action={action}]"));
+                table.until("no menu", |state| state.dialogs == 0);
+            }
+            assert_eq!((places("A"), places("B")), (a, b), "{size:?}: as at first");
+            table.forgive_shifts();
+        });
+    }
+}

@@ -222,6 +222,10 @@ labels! {
         LeaveFullScreen,
         /// Puts the upper team below.
         TurnBoards,
+        /// Turns one of them.
+        TurnBoardA,
+        /// The other one.
+        TurnBoardB,
 
         // New match
         /// Heading of the rule sets.

@@ -110,6 +110,8 @@ pub(super) const fn ui(label: Ui) -> &'static str {
         Ui::FullScreen => "Full screen",
         Ui::LeaveFullScreen => "Leave full screen",
         Ui::TurnBoards => "Turn the boards",
+        Ui::TurnBoardA => "Turn board A",
+        Ui::TurnBoardB => "Turn board B",
         // New match
         Ui::Rules => "Rule set",
         Ui::TimeControl => "Time control",

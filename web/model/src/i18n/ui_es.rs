@@ -110,6 +110,8 @@ pub(super) const fn ui(label: Ui) -> &'static str {
         Ui::FullScreen => "Pantalla completa",
         Ui::LeaveFullScreen => "Salir de la pantalla completa",
         Ui::TurnBoards => "Girar los tableros",
+        Ui::TurnBoardA => "Girar el tablero A",
+        Ui::TurnBoardB => "Girar el tablero B",
         // New match
         Ui::Rules => "Conjunto de reglas",
         Ui::TimeControl => "Ritmo de juego",

@@ -110,6 +110,8 @@ pub(super) const fn ui(label: Ui) -> &'static str {
         Ui::FullScreen => "Pantalla completa",
         Ui::LeaveFullScreen => "Saír da pantalla completa",
         Ui::TurnBoards => "Xirar os taboleiros",
+        Ui::TurnBoardA => "Xirar o taboleiro A",
+        Ui::TurnBoardB => "Xirar o taboleiro B",
         // New match
         Ui::Rules => "Conxunto de regras",
         Ui::TimeControl => "Ritmo de xogo",
