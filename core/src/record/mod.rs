@@ -19,6 +19,7 @@ pub mod tags;
 #[cfg(test)]
 mod tests;
 pub mod tree;
+pub mod write;
 
 use crate::rules::{RuleSet, TimeControl};
 
@@ -36,6 +37,7 @@ pub use read::{
 pub use read_file::{Records, read_records};
 pub use tags::{Tag, Tags};
 pub use tree::{Node, NodeId, Tree};
+pub use write::{write_bpgn, write_pgn_board, write_uci_list};
 
 /// One recorded match.
 #[derive(Clone, Debug, PartialEq, Eq)]

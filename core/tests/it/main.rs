@@ -50,3 +50,4 @@ mod sniff;
 mod support;
 mod text_properties;
 mod tidy;
+mod written_records;

@@ -17,7 +17,7 @@ mod lexer;
 mod limits;
 mod moves;
 mod numbers;
-mod reason;
+pub(super) mod reason;
 mod report;
 #[cfg(test)]
 mod tests;

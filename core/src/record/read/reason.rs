@@ -2,16 +2,16 @@
 
 /// What a sentence about the end says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Reason<'a> {
+pub(in crate::record) struct Reason<'a> {
     /// Who is named, and whether he has won.
-    pub(super) who: Option<(&'a str, Lot)>,
+    pub(in crate::record) who: Option<(&'a str, Lot)>,
     /// What ended the game.
-    pub(super) how: How,
+    pub(in crate::record) how: How,
 }
 
 /// What befell somebody who is named.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Lot {
+pub(in crate::record) enum Lot {
     Lost,
     Won,
     /// His team has won; what befell him on his own board is not said.
@@ -20,7 +20,7 @@ pub(super) enum Lot {
 
 /// What ended a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum How {
+pub(in crate::record) enum How {
     Mate,
     Time,
     Resignation,
@@ -116,7 +116,7 @@ const WORDS: [(&str, How); 10] = [
 
 /// What a remark says about the end of its game; `None` when it is about something else. What players and servers say during
 /// a game begins with `C:` or `R:` and is never about the end.
-pub(super) fn read_reason(text: &str) -> Option<Reason<'_>> {
+pub(in crate::record) fn read_reason(text: &str) -> Option<Reason<'_>> {
     let text = text.trim().trim_end_matches(['.', '!']);
     if text.len() > 200 || text.starts_with("C:") || text.starts_with("R:") {
         return None;

@@ -1,0 +1,40 @@
+//! A match as BPGN.
+
+use super::ending::Close;
+use super::lines::Lines;
+use super::moves::write_moves;
+use super::rules::rules_played;
+use super::tags::write_tags;
+use crate::record::Record;
+
+/// A record as BPGN that plain readers take: tags, an empty line, moves in lines of at most 80 columns, and on a line of its
+/// own how it ended and the result.
+///
+/// - `1-0` says that team One (`WhiteA` and `BlackB`) has won, `0-1` that team Two has; before it, in braces, the loser is
+///   named with what befell him. The tags `Winner` and `Article` say the same for programs.
+///   Other remarks about the end stand behind the last move, so that the result is the last word.
+/// - The tags `RuleSet` and `Preset` name rules by which all moves can be played: those of the record, or international
+///   ones where the record is shown under rules that forbid some of its moves.
+/// - Behind a move, the clock in seconds with at most three decimals, `{58.3}`, and when it was made, `{[ts=185.07]}`; then
+///   circles and arrows, `{[%csl Ge4] [%cal B:Rd1d8]}`, with a board where it is not that of the move; then comments.
+/// - What is no move stands where it happened: `{[%takeoff A:h7]}`, a removal by article 7.5, and `{[%give N WhiteA]}`.
+/// - Braces in a comment become parentheses, ends of lines blanks, for the format knows no escape; a comment that would be
+///   read as a clock is put into quotation marks.
+///
+/// ```
+/// use pasapezas_core::record::{read_bpgn, write_bpgn};
+/// let text = write_bpgn(&read_bpgn(b"1A. e4 1a. e5 {nice} {X resigns} 0-1", 1).record);
+/// assert!(text.ends_with("\n\n1A. e4 1a. e5 {nice}\n{X resigns} 0-1\n"));
+/// assert_eq!(write_bpgn(&read_bpgn(text.as_bytes(), 1).record), text);
+/// ```
+pub fn write_bpgn(record: &Record) -> String {
+    let rules = rules_played(record);
+    let close = Close::of(record);
+    let mut text = write_tags(record, &rules, &close);
+    text.push('\n');
+    let mut lines = Lines::default();
+    write_moves(&record.tree, &rules, &close.remarks, &mut lines);
+    text.push_str(&lines.finish());
+    text.push_str(&close.line(close.token));
+    text
+}
