@@ -347,13 +347,20 @@ impl<'a> Moves<'a> {
     }
 }
 
+/// How much of a word that is no move is told, in characters. A move has seven.
+const MAX_QUOTED: usize = 60;
+
 /// Whether a word has the shape of a move, wherever it could be played.
 fn is_move(text: &str) -> bool {
     let start = Position::start(&RuleSet::default());
     read_san(&start, text) != Err(MoveTextError::Unreadable)
 }
 
-/// A word as it was written.
+/// A word as it was written, or its beginning: a complaint quotes it.
 fn written(word: &[u8]) -> String {
-    super::words::text_of(word)
+    let text = super::words::text_of(word);
+    match text.char_indices().nth(MAX_QUOTED) {
+        Some((end, _)) => format!("{}…", text.get(..end).unwrap_or_default()),
+        None => text,
+    }
 }

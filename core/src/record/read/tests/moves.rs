@@ -140,3 +140,10 @@ fn drops_by_international_rules_check_and_mate() {
     let found = read("1B. Nf3 1b. e5 2B. Nxe5 2b. f6 3B. e4 3b. fxe5 1A. e4 1a. c6 2A. N@d6#");
     assert!(moves(&found).ends_with("A:N@d6+"), "{}", moves(&found));
 }
+
+#[test]
+fn a_complaint_quotes_the_beginning_of_a_long_word() {
+    let found = read(&format!("1A. {}", "Nf3".repeat(30_000)));
+    assert_eq!(found.stopped.unwrap().what.text, format!("{}…", "Nf3".repeat(20)));
+    assert!(found.complaints[0].to_string().len() < 200);
+}
