@@ -8,7 +8,8 @@ cargo xtask play [--port N] [--no-open]   build the page and serve it on this ma
 cargo xtask test [--fast]                 run every check; --fast leaves out what needs a browser
 cargo xtask dist                          write dist/, the static site, and print its sizes
 cargo xtask bench                         measure, and print a table
-cargo xtask fuzz TARGET --seconds N       feed hostile input to a reader
+cargo xtask fuzz [TARGET] [--seconds N]    feed hostile input to a reader, or to all in turn
+                 [--seed S] [--file F]    the same inputs again, or one input that was found
 
 Built tools are kept in the user's cache folder; PASAPEZAS_TOOLS names another one.
 CHROMEDRIVER and CHROMIUM name a driver and a browser that are not on the PATH.";
@@ -21,7 +22,7 @@ pub(crate) enum Order {
     Test { pace: Pace },
     Dist,
     Bench,
-    Fuzz { target: Option<String>, seconds: u64 },
+    Fuzz(FuzzOptions),
 }
 
 /// How `play` serves.
@@ -31,6 +32,19 @@ pub(crate) struct PlayOptions {
     pub(crate) port: Option<u16>,
     /// Whether to open the address in the user's browser.
     pub(crate) open: bool,
+}
+
+/// What `fuzz` attacks, and how.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct FuzzOptions {
+    /// One reader; without it, all in turn.
+    pub(crate) target: Option<String>,
+    /// How long each is attacked.
+    pub(crate) seconds: u64,
+    /// The number that all inputs follow from; without it, the time.
+    pub(crate) seed: Option<u64>,
+    /// One input instead of many.
+    pub(crate) file: Option<String>,
 }
 
 /// How much `test` runs.
@@ -84,15 +98,20 @@ fn read_test(mut words: Words) -> Outcome<Order> {
 }
 
 fn read_fuzz(mut words: Words) -> Outcome<Order> {
-    let (mut target, mut seconds) = (None, FUZZ_SECONDS);
+    let mut options = FuzzOptions { target: None, seconds: FUZZ_SECONDS, seed: None, file: None };
     while let Some(word) = words.next() {
         match word.as_str() {
-            "--seconds" => seconds = words.number("--seconds")?,
-            name if target.is_none() && !name.starts_with('-') => target = Some(word),
+            "--seconds" => options.seconds = words.number("--seconds")?,
+            "--seed" => options.seed = Some(words.number("--seed")?),
+            "--file" => {
+                let none = || Failure::new("--file wants a file.", "Write the path that was printed.");
+                options.file = Some(words.next().ok_or_else(none)?);
+            }
+            name if options.target.is_none() && !name.starts_with('-') => options.target = Some(word),
             other => return Err(unknown(other)),
         }
     }
-    Ok(Order::Fuzz { target, seconds })
+    Ok(Order::Fuzz(options))
 }
 
 fn unknown(word: &str) -> Failure {
@@ -138,17 +157,24 @@ mod tests {
         );
         assert_eq!(order("test"), Some(Order::Test { pace: Pace::Full }));
         assert_eq!(order("test --fast"), Some(Order::Test { pace: Pace::Fast }));
-        assert_eq!(
-            order("fuzz fen --seconds 3"),
-            Some(Order::Fuzz { target: Some("fen".into()), seconds: 3 })
-        );
+        let fuzz = FuzzOptions { target: Some("fen".into()), seconds: 3, seed: None, file: None };
+        assert_eq!(order("fuzz fen --seconds 3"), Some(Order::Fuzz(fuzz.clone())));
+        let again = FuzzOptions { seconds: FUZZ_SECONDS, seed: Some(5), file: Some("x".into()), ..fuzz };
+        assert_eq!(order("fuzz --seed 5 fen --file x"), Some(Order::Fuzz(again)));
     }
 
     #[test]
     fn what_makes_no_sense_is_refused() {
-        for text in
-            ["plai", "play now", "play --port", "play --port x", "play --port 70000", "test -f", "dist x"]
-        {
+        for text in [
+            "plai",
+            "play now",
+            "play --port",
+            "play --port x",
+            "play --port 70000",
+            "test -f",
+            "dist x",
+            "fuzz a b",
+        ] {
             assert_eq!(order(text), None, "{text}");
         }
     }

@@ -68,6 +68,6 @@ fn carry_out(order: &Order) -> Outcome<bool> {
         Order::Test { pace } => Ok(suite::test(*pace)),
         Order::Dist => dist::dist(),
         Order::Bench => bench::bench(),
-        Order::Fuzz { target, seconds } => fuzz::fuzz(target.as_deref(), *seconds),
+        Order::Fuzz(options) => fuzz::fuzz(options),
     }
 }
