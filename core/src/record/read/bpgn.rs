@@ -1,12 +1,11 @@
 //! One game from its first tag to its result.
 
 use super::complaint::ComplaintKind;
-use super::ending::{Doubt, End, ending, team};
+use super::ending::{Doubt, End, ending, is_about_the_end, team};
 use super::header::{Header, Known};
 use super::lexer::{Lexer, Token};
 use super::moves::Moves;
 use super::numbers::{read_number, without_dots};
-use super::reason::read_reason;
 use super::report::{Report, place_of};
 use super::words::{REMARK_END, result, text_of};
 use super::{Found, Stopped, comment::one_line};
@@ -138,7 +137,7 @@ impl<'a> Reading<'a> {
     fn read_remarks(&mut self) {
         if let Some((at, text)) = self.moves.take_held() {
             let line = one_line(text);
-            if read_reason(&line).is_some() {
+            if is_about_the_end(&self.header, &line) {
                 self.remarks.push(line);
             } else {
                 self.moves.annotate(at, text);
@@ -172,6 +171,10 @@ impl<'a> Reading<'a> {
             let (at, kind) = match doubt {
                 Doubt::Differs(tag) => {
                     (self.header.place(Known::Result), ComplaintKind::ResultDiffers { tag })
+                }
+                Doubt::Winner => {
+                    let name = Known::Winner.name().to_owned();
+                    (self.header.place(Known::Winner), ComplaintKind::TagNonsense { name })
                 }
                 Doubt::Contradicts(token) => (at, ComplaintKind::ResultContradicts { token }),
             };

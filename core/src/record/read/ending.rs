@@ -35,6 +35,8 @@ pub(super) enum Doubt {
     Differs(ResultToken),
     /// The result and who has lost.
     Contradicts(ResultToken),
+    /// Our tag `Winner` and who has lost; the tag holds.
+    Winner,
 }
 
 /// How a game ended, and what is doubtful about that.
@@ -61,9 +63,25 @@ pub(super) fn ending(header: &Header, remarks: Vec<String>, end: End<'_>) -> (En
     if verdict.loser.is_some_and(|loser| !fits(token, loser)) {
         doubts.push(Doubt::Contradicts(token));
     }
-    let winner = header.get(Known::Winner).and_then(team).or(verdict.winner);
-    let outcome = verdict.outcome(judge.board());
+    let named = header.get(Known::Winner).and_then(team);
+    if verdict.loser.is_some_and(|loser| named == Some(loser.team())) {
+        doubts.push(Doubt::Winner);
+    }
+    let winner = named.or(verdict.winner);
+    let outcome = verdict.outcome(judge.board()).filter(|outcome| outcome.winner() == winner);
     (Ending { token, remarks, winner, outcome }, doubts)
+}
+
+/// Whether a comment before the result is about the end. A sentence that only says that something is won or lost is that
+/// when it names a seat.
+pub(super) fn is_about_the_end(header: &Header, text: &str) -> bool {
+    read_reason(text).is_some_and(|reason| match (reason.how, reason.who) {
+        (How::Decided, Some((name, _))) => {
+            let end = End { token: None, boards: None, board: None };
+            Judge { header, end, token: ResultToken::Open }.seat(name).is_some()
+        }
+        _ => true,
+    })
 }
 
 /// The team that our tag `Winner` names.

@@ -108,6 +108,12 @@ fn a_remark_about_the_end_is_no_comment_and_others_are() {
     let found = read(&format!("{NAMES}1A. e4 {{a good beginning}} 1-0"));
     assert_eq!((found.record.ending.remarks.len(), super::last(&found).notes.after.len()), (0, 1));
     assert_eq!(found.last_comment.unwrap(), "a good beginning");
+    for (text, remarks) in
+        [("a pawn was won", 0), ("Ana won", 1), ("Brais and Carme lost", 1), ("she lost", 0)]
+    {
+        let found = read(&format!("{NAMES}1A. e4 {{{text}}} *"));
+        assert_eq!(found.record.ending.remarks.len(), remarks, "{text}");
+    }
 }
 
 #[test]
@@ -123,6 +129,13 @@ fn tags_tell_what_the_text_does_not() {
     assert_eq!(found.record.ending.outcome, Some(won(Seat::BLACK_B, MATE)));
     let found = read(&format!("[Winner \"Two\"]{NAMES}1A. e4 1/2-1/2"));
     assert_eq!(found.record.ending.winner, Some(Team::Two));
+}
+
+#[test]
+fn our_tag_holds_against_a_remark() {
+    let found = read(&format!("[Winner \"Two\"]{NAMES}1A. e4 {{Brais resigns}} 1-0"));
+    assert_eq!((found.record.ending.winner, found.record.ending.outcome), (Some(Team::Two), None));
+    assert_eq!(complaints(&found), ["1:10: the text of the tag Winner makes no sense"]);
 }
 
 #[test]
