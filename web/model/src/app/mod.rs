@@ -9,6 +9,7 @@ pub mod claims;
 pub mod clock_face;
 pub mod evening;
 pub mod gap;
+pub mod kept;
 pub mod line;
 pub mod per_team;
 pub mod reduce;

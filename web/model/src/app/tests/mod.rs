@@ -5,6 +5,7 @@ mod changes;
 mod claims;
 mod evening;
 mod gap;
+mod kept;
 mod reading;
 mod rules_view;
 mod settings;

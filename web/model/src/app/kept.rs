@@ -1,0 +1,75 @@
+//! A match as the device keeps it: the text that grows with every entry, and the match that comes back from it.
+
+use pasapezas_core::record::{LogError, Tags, read_log_prefix, write_entry, write_log_head};
+use pasapezas_core::{AuditFailure, Match, Outcome, Seat, Seq, Team};
+
+use super::settings::clean_name;
+use super::state::Names;
+
+/// A match that comes back from its text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Comeback {
+    /// As far as it could be read, and as far as the rules agree with it.
+    pub game: Match,
+    /// Who played it.
+    pub names: Names,
+    /// Whether its end is missing: it could not be read, or the rules do not allow it.
+    pub is_cut: bool,
+}
+
+impl Comeback {
+    /// Reads a match that was kept. Of a damaged one, everything before the damage comes back.
+    ///
+    /// # Errors
+    /// When not even its beginning can be read, or a newer version has written it.
+    ///
+    /// ```
+    /// use pasapezas_core::{Action, Match, MatchSetup, Millis, Seq, Stamp};
+    /// use pasapezas_model::app::kept::{Comeback, head, lines};
+    /// let mut game = Match::new(MatchSetup::default());
+    /// game.play(Stamp::table(Millis(5)), Action::Start).unwrap();
+    /// let text = head(&game, &Default::default()) + &lines(&game, Seq(0)).join("\n") + "\n";
+    /// let back = Comeback::read(&text)?;
+    /// assert_eq!((back.game, back.is_cut), (game, false));
+    /// # Ok::<(), pasapezas_core::record::LogError>(())
+    /// ```
+    pub fn read(text: &str) -> Result<Self, LogError> {
+        let read = read_log_prefix(text)?;
+        let names = Names::for_seats(|seat| clean_name(read.log.tags.get(seat.name()).unwrap_or_default()));
+        let setup = read.log.setup;
+        let whole = read.log.into_match();
+        // The reader has checked numbers and stamps, so there always is a match.
+        let game = whole.unwrap_or_else(|_| Match::new(setup));
+        let (game, fits) = match game.audit() {
+            Ok(()) => (game, true),
+            Err(AuditFailure::Refused { seq, .. } | AuditFailure::EventsDiffer { seq }) => {
+                (game.until(seq), false)
+            }
+        };
+        Ok(Self { game, names, is_cut: !fits || read.stopped.is_some() })
+    }
+}
+
+/// The lines of a match before its first entry, each ended. Names that nobody has typed are left out.
+pub fn head(game: &Match, names: &Names) -> String {
+    let mut tags = Tags::default();
+    for seat in Seat::ALL.into_iter().filter(|seat| !names.at(*seat).is_empty()) {
+        tags.set(seat.name(), names.at(seat).clone());
+    }
+    write_log_head(game.setup(), &tags)
+}
+
+/// The entries from number `from` on, a line each, without its end. A line whose end is missing counts as torn.
+pub fn lines(game: &Match, from: Seq) -> Vec<String> {
+    game.log().since(from).iter().map(write_entry).collect()
+}
+
+/// How a match ended, in one word for lists: the token of the result as files write it.
+pub const fn result_word(outcome: Option<Outcome>) -> &'static str {
+    match outcome {
+        None | Some(Outcome::CalledOff) => "*",
+        Some(Outcome::Won { by: Team::One, .. }) => "1-0",
+        Some(Outcome::Won { by: Team::Two, .. }) => "0-1",
+        Some(Outcome::Drawn { .. }) => "1/2-1/2",
+    }
+}
