@@ -6,6 +6,7 @@ use gloo_events::EventListener;
 use gloo_timers::callback::{Interval, Timeout};
 use pasapezas_core::{Action, Author, BoardId, Match, Millis, Phase, Team};
 use pasapezas_model::app::evening::{read_evening, write_evening};
+use pasapezas_model::app::reduce::reduce;
 use pasapezas_model::app::rules_view::Route;
 use pasapezas_model::app::settings::{read_settings, write_settings};
 use pasapezas_model::app::setup_form_text::read_choice;
@@ -13,6 +14,7 @@ use pasapezas_model::app::{AppState, BadStart, Change, NewMatch, Note, Settings}
 use yew::prelude::*;
 
 use crate::context::{Page, Table};
+use crate::keeping::{Kept, use_keeping};
 use crate::route::use_route;
 use crate::shell::wake::Wake;
 use crate::shell::{page, probe, storage};
@@ -26,11 +28,19 @@ const NOTE_FOR: u32 = 6000;
 /// How often the clocks of the browser are compared while a match runs, in milliseconds.
 const COMPARE_EVERY: u32 = 1000;
 
+/// What the page starts with.
+#[derive(Clone, Debug, Default, PartialEq, Properties)]
+pub struct AppProps {
+    /// The match of the last visit.
+    #[prop_or_default]
+    pub kept: Option<Kept>,
+}
+
 /// The whole page.
 #[component]
-pub fn App() -> Html {
+pub fn App(props: &AppProps) -> Html {
     probe::rendered();
-    let page = use_reducer(|| Page(first_state()));
+    let page = use_reducer(|| Page(first_state(props.kept.as_ref())));
     let table = use_memo((), |()| Table::new(page.clone()));
     let state = page.0.clone();
     let route = use_route();
@@ -39,6 +49,7 @@ pub fn App() -> Html {
     let (rules, time, phase) = (*game.rules(), game.setup().time, game.phase());
     use_settings_shown(&state);
     use_evening_kept(&state);
+    use_keeping(&table, &state, props.kept.as_ref());
     use_deadline(&table, &state.session.game);
     use_note_timer(&table, BoardId::A, state.notes.a);
     use_note_timer(&table, BoardId::B, state.notes.b);
@@ -60,7 +71,7 @@ pub fn App() -> Html {
 }
 
 /// What storage, browser and address say.
-fn first_state() -> AppState {
+fn first_state(kept: Option<&Kept>) -> AppState {
     let wishes = page::wishes();
     if wishes.test {
         probe::show();
@@ -77,7 +88,8 @@ fn first_state() -> AppState {
     let mut state = AppState::new(settings, names, &start);
     state.bad_start = wrong.map(Rc::new);
     state.evening = Rc::new(read_evening(&storage::read_evening().unwrap_or_default()));
-    state
+    let back = kept.and_then(|kept| reduce(&state, Change::ComeBack(Box::new(kept.comeback.clone()))));
+    back.unwrap_or(state)
 }
 
 /// The match that the address asks for; without a wish, one like the last.

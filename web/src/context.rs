@@ -43,7 +43,9 @@ impl PartialEq for Table {
 
 impl Table {
     pub(crate) fn new(page: UseReducerHandle<Page>) -> Self {
-        Self(Rc::new(Inner { page, time: MatchTime::start() }))
+        // A match that came back goes on from its last entry.
+        let time = MatchTime::start(page.0.session.game.last_stamp());
+        Self(Rc::new(Inner { page, time }))
     }
 
     /// The state at this moment. Shallow: a few counts go up.

@@ -9,12 +9,14 @@
 mod app;
 pub mod context;
 pub mod hands;
+mod keeping;
 mod route;
 pub mod shell;
 mod study;
 pub mod ui;
 
-pub use app::App;
+pub use app::{App, AppProps};
+pub use keeping::{Kept, last_visit};
 
 #[cfg(all(test, target_arch = "wasm32"))]
 mod tests;

@@ -78,10 +78,22 @@ export async function list() {
   return matches.map(({ head, kind, result, gone }, index) => [ids.result[index], head, kind, result, gone]);
 }
 
-/** The match that was laid out last and has no result: its id; undefined when there is none. Ids grow. */
-export async function unfinished() {
+// How long the page waits at its start for a match that may come back, in milliseconds.
+const PATIENCE = 1500;
+
+/**
+ * The match that was laid out last, if it has no result: [id, text]. Ids grow. A store that does not answer keeps nobody
+ * waiting.
+ */
+export function last() {
+  const patience = new Promise((done) => { setTimeout(done, PATIENCE); });
+  return Promise.race([patience, unfinished()]);
+}
+
+async function unfinished() {
   const matches = await list();
-  return matches.findLast(([, , kind, result, gone]) => kind === "log" && !result && !gone)?.[0];
+  const found = matches.findLast(([, , kind, , gone]) => kind === "log" && !gone);
+  return found && !found[3] ? [found[0], await load(found[0])] : undefined;
 }
 
 function change(id, what) {

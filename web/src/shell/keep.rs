@@ -1,6 +1,7 @@
 //! What the device keeps: the port to the store of matches in `keep.js`.
 
 use js_sys::Array;
+use pasapezas_model::app::KeepFault;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 /// What kind of text a kept match has.
@@ -22,24 +23,12 @@ impl Kind {
 }
 
 /// Why the store did not do something.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum KeepError {
-    /// There is no room left.
-    Full,
-    /// The store was made by a newer version of the page; it stays as it is.
-    Newer,
-    /// The browser does not let the page keep anything, or the store is broken.
-    Forbidden,
-}
-
-impl KeepError {
-    fn of(error: &JsValue) -> Self {
-        let name = js_sys::Reflect::get(error, &"name".into()).ok().and_then(|name| name.as_string());
-        match name.as_deref() {
-            Some("QuotaExceededError") => Self::Full,
-            Some("VersionError") => Self::Newer,
-            _ => Self::Forbidden,
-        }
+fn fault(error: &JsValue) -> KeepFault {
+    let name = js_sys::Reflect::get(error, &"name".into()).ok().and_then(|name| name.as_string());
+    match name.as_deref() {
+        Some("QuotaExceededError") => KeepFault::Full,
+        Some("VersionError") => KeepFault::Newer,
+        _ => KeepFault::Forbidden,
     }
 }
 
@@ -72,7 +61,7 @@ mod js {
         #[wasm_bindgen(catch)]
         pub(super) async fn list() -> Result<JsValue, JsValue>;
         #[wasm_bindgen(catch)]
-        pub(super) async fn unfinished() -> Result<JsValue, JsValue>;
+        pub(super) async fn last() -> Result<JsValue, JsValue>;
         #[wasm_bindgen(catch)]
         pub(super) async fn close(id: &str, result: &str) -> Result<JsValue, JsValue>;
         #[wasm_bindgen(catch)]
@@ -88,7 +77,7 @@ mod js {
 ///
 /// # Errors
 /// Why it is not kept.
-pub async fn begin(id: &str, head: &str, kind: Kind) -> Result<(), KeepError> {
+pub async fn begin(id: &str, head: &str, kind: Kind) -> Result<(), KeepFault> {
     done(js::begin(id, head, kind.name()).await)
 }
 
@@ -96,7 +85,7 @@ pub async fn begin(id: &str, head: &str, kind: Kind) -> Result<(), KeepError> {
 ///
 /// # Errors
 /// Why they are not kept: then none of them is.
-pub async fn add(id: &str, number: u32, lines: &[String]) -> Result<(), KeepError> {
+pub async fn add(id: &str, number: u32, lines: &[String]) -> Result<(), KeepFault> {
     done(js::add(id, number, lines.iter().map(JsValue::from).collect()).await)
 }
 
@@ -104,16 +93,16 @@ pub async fn add(id: &str, number: u32, lines: &[String]) -> Result<(), KeepErro
 ///
 /// # Errors
 /// Why it cannot be read.
-pub async fn load(id: &str) -> Result<Option<String>, KeepError> {
-    js::load(id).await.map(|text| text.as_string()).map_err(|error| KeepError::of(&error))
+pub async fn load(id: &str) -> Result<Option<String>, KeepFault> {
+    js::load(id).await.map(|text| text.as_string()).map_err(|error| fault(&error))
 }
 
 /// All matches, the oldest first.
 ///
 /// # Errors
 /// Why they cannot be listed.
-pub async fn list() -> Result<Vec<Kept>, KeepError> {
-    let rows = js::list().await.map_err(|error| KeepError::of(&error))?;
+pub async fn list() -> Result<Vec<Kept>, KeepFault> {
+    let rows = js::list().await.map_err(|error| fault(&error))?;
     Ok(Array::from(&rows).iter().filter_map(|row| kept(&Array::from(&row))).collect())
 }
 
@@ -123,19 +112,21 @@ fn kept(row: &Array) -> Option<Kept> {
     Some(Kept { id: text(0)?, head: text(1)?, kind, result: text(3)?, gone: row.get(4).as_f64()? })
 }
 
-/// The id of the match that was laid out last and goes on; `None` when there is none.
+/// The match that was laid out last, its id and its text; `None` when it has a result, or there is none.
 ///
 /// # Errors
 /// Why that cannot be found out.
-pub async fn unfinished() -> Result<Option<String>, KeepError> {
-    js::unfinished().await.map(|id| id.as_string()).map_err(|error| KeepError::of(&error))
+pub async fn last() -> Result<Option<(String, String)>, KeepFault> {
+    let found = js::last().await.map_err(|error| fault(&error))?;
+    let found = found.is_object().then(|| Array::from(&found));
+    Ok(found.and_then(|pair| Some((pair.get(0).as_string()?, pair.get(1).as_string()?))))
 }
 
 /// Says how a match ended.
 ///
 /// # Errors
 /// Why that is not kept.
-pub async fn close(id: &str, result: &str) -> Result<(), KeepError> {
+pub async fn close(id: &str, result: &str) -> Result<(), KeepFault> {
     done(js::close(id, result).await)
 }
 
@@ -143,7 +134,7 @@ pub async fn close(id: &str, result: &str) -> Result<(), KeepError> {
 ///
 /// # Errors
 /// Why that is not kept.
-pub async fn mark(id: &str, gone: f64) -> Result<(), KeepError> {
+pub async fn mark(id: &str, gone: f64) -> Result<(), KeepFault> {
     done(js::mark(id, gone).await)
 }
 
@@ -151,7 +142,7 @@ pub async fn mark(id: &str, gone: f64) -> Result<(), KeepError> {
 ///
 /// # Errors
 /// Why it is still there.
-pub async fn remove(id: &str) -> Result<(), KeepError> {
+pub async fn remove(id: &str) -> Result<(), KeepFault> {
     done(js::remove(id).await)
 }
 
@@ -160,6 +151,6 @@ pub async fn lead(id: &str) -> bool {
     js::lead(id).await.ok().and_then(|led| led.as_bool()).unwrap_or(true)
 }
 
-fn done(answer: Result<JsValue, JsValue>) -> Result<(), KeepError> {
-    answer.map(drop).map_err(|error| KeepError::of(&error))
+fn done(answer: Result<JsValue, JsValue>) -> Result<(), KeepFault> {
+    answer.map(drop).map_err(|error| fault(&error))
 }

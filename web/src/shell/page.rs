@@ -44,6 +44,12 @@ pub fn wishes() -> Wishes {
     }
 }
 
+/// Whether the address names a position or rules: then nobody wants the match of the last visit.
+pub fn asks_for_a_match() -> bool {
+    let wishes = wishes();
+    wishes.bfen.is_some() || wishes.rules.is_some()
+}
+
 /// Where the address leads.
 pub(crate) fn route() -> Route {
     let hash = web_sys::window().and_then(|window| window.location().hash().ok()).unwrap_or_default();

@@ -17,10 +17,11 @@ pub(crate) struct MatchTime {
 }
 
 impl MatchTime {
-    /// A match begins now.
-    pub(crate) fn start() -> Self {
+    /// A match begins now, or goes on from this instant of its own.
+    pub(crate) fn start(at: Millis) -> Self {
         let steady = steady_milliseconds();
-        Self { origin: Cell::new(steady), compared: Cell::new((steady, wall_milliseconds())) }
+        let origin = Cell::new(steady - f64::from(at.0));
+        Self { origin, compared: Cell::new((steady, wall_milliseconds())) }
     }
 
     /// Another match begins now.
@@ -47,6 +48,16 @@ impl MatchTime {
         let missed = (now.1 - wall) - (now.0 - steady);
         (missed > GAP).then(|| whole(missed))
     }
+}
+
+/// The calendar's milliseconds, for names and lists; never for clocks.
+pub(crate) fn calendar() -> f64 {
+    wall_milliseconds()
+}
+
+/// Milliseconds since the page was loaded, to measure how long something takes.
+pub(crate) fn steady() -> f64 {
+    steady_milliseconds()
 }
 
 #[expect(

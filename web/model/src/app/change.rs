@@ -2,9 +2,10 @@
 
 use pasapezas_core::{Action, Attempt, BoardId, Color, Millis, PerBoard, Refusal, Seat, Stamp, Team};
 
+use super::kept::Comeback;
 use super::settings::Theme;
 use super::start::NewMatch;
-use super::state::{Asking, Dialog};
+use super::state::{Asking, Dialog, Keeping};
 use crate::i18n::Lang;
 use crate::input::Hand;
 
@@ -90,6 +91,10 @@ pub enum Change {
     CloseResult,
     /// A new match is on the table.
     NewMatch(Box<NewMatch>),
+    /// A match that was kept is on the table again. It stands still if it ran.
+    ComeBack(Box<Comeback>),
+    /// The device keeps the match, or does not.
+    Keeping(Keeping),
 }
 
 /// A choice of the people at the table.

@@ -11,12 +11,13 @@ use super::change::{Change, SettingChange};
 use super::claims;
 use super::evening::Evening;
 use super::gap::{Gap, counting};
+use super::kept::Comeback;
 use super::per_team::PerTeam;
 use super::select::shown_names;
 use super::session::Session;
 use super::settings::clean_name;
 use super::start::NewMatch;
-use super::state::{AppState, Dialog, Note, Question, TeamNote};
+use super::state::{AppState, CameBack, Dialog, Note, Question, TeamNote};
 use crate::input::Hand;
 
 /// The state after `change`; `None` when it is the same as before, so that nothing has to be drawn.
@@ -59,6 +60,8 @@ pub fn reduce(state: &AppState, change: Change) -> Option<AppState> {
         }
         Change::CloseResult => next.result_closed = true,
         Change::NewMatch(start) => begin(&mut next, &start),
+        Change::ComeBack(back) => come_back(&mut next, *back),
+        Change::Keeping(keeping) => next.keeping = keeping,
     }
     (next != *state).then_some(next)
 }
@@ -98,12 +101,12 @@ fn done(next: &mut AppState, stamp: Stamp) {
         // Whoever sets clocks or takes moves back has settled what is missing.
         Phase::Paused if has_settled_gap(&next.session.game) => next.gap = None,
         Phase::Waiting | Phase::Paused => {}
-        Phase::Running => next.gap = None,
+        Phase::Running => (next.gap, next.comeback) = (None, None),
         Phase::Over(outcome) => {
             next.notes = PerBoard::default();
             next.team_notes = PerTeam::default();
             next.asking = PerBoard::default();
-            next.gap = None;
+            (next.gap, next.comeback) = (None, None);
             let names = shown_names(next.settings.lang, &next.names);
             Rc::make_mut(&mut next.evening).enter(names, outcome);
         }
@@ -200,17 +203,38 @@ fn rename(next: &mut AppState, seat: Seat, name: &str) {
 }
 
 fn begin(next: &mut AppState, start: &NewMatch) {
-    next.session = Session::new(start.setup(), next.session.number.wrapping_add(1));
     if let Some(names) = &start.names {
         for seat in Seat::ALL {
             rename(next, seat, names.at(seat));
         }
     }
+    lay_out(next, Session::new(start.setup(), next.session.number.wrapping_add(1)));
+}
+
+/// The match goes on from where its log ends: what came after that the clocks have not seen (decision D33).
+fn come_back(next: &mut AppState, back: Comeback) {
+    let at = back.game.last_stamp();
+    let session = Session::of(back.game, next.session.number.wrapping_add(1));
+    lay_out(next, session);
+    for seat in Seat::ALL {
+        rename(next, seat, back.names.at(seat));
+    }
+    if let Ok(paused) = next.session.after(Stamp::table(at), Action::Pause) {
+        next.session = paused;
+    }
+    if next.session.game.phase() == Phase::Paused {
+        next.comeback = Some(CameBack { is_cut: back.is_cut });
+    }
+}
+
+/// Another match is on the table, and nothing of the last one.
+fn lay_out(next: &mut AppState, session: Session) {
+    next.session = session;
     next.hand = Hand::default();
     next.notes = PerBoard::default();
     next.team_notes = PerTeam::default();
     next.asking = PerBoard::default();
-    next.gap = None;
+    (next.gap, next.comeback) = (None, None);
     next.dialog = None;
     next.result_closed = false;
     next.bad_start = None;

@@ -41,7 +41,7 @@ impl Session {
         let mut game = (*self.game).clone();
         let events = game.play(stamp, action)?;
         if events.iter().any(|event| matches!(event, Event::TakenBack { .. })) {
-            return Ok(Self::read(game, self.number));
+            return Ok(Self::of(game, self.number));
         }
         let mut next = self.clone();
         for event in events {
@@ -51,9 +51,9 @@ impl Session {
         Ok(next)
     }
 
-    /// The same session, read from the log anew: rare enough to take its time. What was taken back leaves no trace, and
-    /// pieces get the identities that they had.
-    fn read(game: Match, number: u32) -> Self {
+    /// A session read from the whole log: rare enough to take its time. What was taken back leaves no trace, and pieces get
+    /// the identities that they had.
+    pub fn of(game: Match, number: u32) -> Self {
         let mut session = Self::new(*game.setup(), number);
         let mut before = Match::new(*game.setup());
         let mut stands: Vec<Seq> = standing_back(game.log().entries()).map(|entry| entry.seq).collect();

@@ -34,6 +34,10 @@ pub struct AppState {
     pub asking: PerBoard<Option<Asking>>,
     /// Time that the clocks have not seen, in the present pause.
     pub gap: Option<Gap>,
+    /// What came back with the match when the page was opened, until it goes on.
+    pub comeback: Option<CameBack>,
+    /// Whether the device keeps the match.
+    pub keeping: Keeping,
     /// The results since the four sat down.
     pub evening: Rc<Evening>,
     /// The open panel.
@@ -90,6 +94,36 @@ pub enum Question {
     Removal,
 }
 
+/// What there is to say of a match that came back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct CameBack {
+    /// Whether its end is missing.
+    pub is_cut: bool,
+}
+
+/// Whether the device keeps the match.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Keeping {
+    /// Every entry so far is on the disk, or on its way for so short a time that it is not worth a word.
+    #[default]
+    Fine,
+    /// An entry has been on its way for a while.
+    Slow,
+    /// Nothing is kept any more.
+    Failed(KeepFault),
+}
+
+/// Why the device does not keep something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum KeepFault {
+    /// There is no room left.
+    Full,
+    /// The store was made by a newer version of the page; it stays as it is.
+    Newer,
+    /// The browser does not let the page keep anything, or the store is broken.
+    Forbidden,
+}
+
 /// A panel over the table. One at a time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Dialog {
@@ -121,6 +155,8 @@ impl AppState {
             team_notes: PerTeam::default(),
             asking: PerBoard::default(),
             gap: None,
+            comeback: None,
+            keeping: Keeping::default(),
             evening: Rc::default(),
             dialog: None,
             result_closed: false,

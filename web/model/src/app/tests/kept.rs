@@ -1,10 +1,10 @@
 //! Matches that come back.
 
-use pasapezas_core::{Millis, Phase, Seq};
+use pasapezas_core::{Action, BoardId, Millis, Phase, Seat, Seq, Stamp};
 
 use super::super::kept::{Comeback, head, lines};
-use super::{play, table};
-use crate::app::{AppState, Names};
+use super::{act, change, play, table};
+use crate::app::{AppState, CameBack, Change, Names, NewMatch, Settings};
 
 /// A match of a few moves, and its text as it is kept.
 fn kept() -> (AppState, String) {
@@ -56,4 +56,42 @@ fn a_text_of_a_newer_version_or_of_something_else_is_refused() {
     for other in [text.replace("pasapezas-log 1", "pasapezas-log 2"), String::new(), "hello".into()] {
         assert!(Comeback::read(&other).is_err(), "{other}");
     }
+}
+
+#[test]
+fn a_match_that_ran_stands_where_its_last_entry_left_it() {
+    let (before, text) = kept();
+    let mut state = AppState::new(Settings::default(), Names::default(), &NewMatch::default());
+    change(&mut state, Change::ComeBack(Box::new(Comeback::read(&text).unwrap())));
+    let game = &state.session.game;
+    assert_eq!((game.phase(), state.comeback), (Phase::Paused, Some(CameBack { is_cut: false })));
+    assert_eq!(state.names.at(Seat::BLACK_B), "BlackB");
+    for seat in Seat::ALL {
+        let then = before.session.game.clock(seat, before.session.game.last_stamp());
+        assert_eq!(game.clock(seat, Millis(9_000_000)).left, then.left, "{seat}");
+    }
+    for board in BoardId::ALL {
+        assert_eq!(game.position(board), before.session.game.position(board));
+        assert_eq!(state.session.tokens.get(board), before.session.tokens.get(board));
+    }
+    assert_eq!(state.session.sheet, before.session.sheet);
+    let later = game.last_stamp().plus(Millis(50));
+    assert!(act(&mut state, Stamp::table(later), Action::Resume));
+    assert_eq!((state.session.game.phase(), state.comeback), (Phase::Running, None));
+    play(&mut state, "BlackA d8d5");
+    assert_eq!(state.session.game.audit(), Ok(()));
+}
+
+#[test]
+fn a_match_that_is_over_comes_back_as_it_is() {
+    let (mut before, _) = kept();
+    let at = before.session.game.last_stamp();
+    act(&mut before, Stamp::of(Seat::BLACK_A, at), Action::Resign);
+    let evening = before.evening.clone();
+    let back = Comeback { game: (*before.session.game).clone(), names: Names::default(), is_cut: true };
+    change(&mut before, Change::ComeBack(Box::new(back)));
+    assert!(before.session.game.outcome().is_some());
+    assert_eq!(before.comeback, None);
+    // It has been counted before.
+    assert_eq!(before.evening, evening);
 }

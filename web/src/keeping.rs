@@ -1,0 +1,214 @@
+//! Keeps the match on the table: every entry goes to the store as soon as it is there, in order, one write at a time.
+//!
+//! Nothing here decides anything about a match. When the store fails, the match goes on; the page says that it is not kept.
+
+use std::cell::RefCell;
+use std::collections::VecDeque;
+use std::rc::Rc;
+
+use gloo_timers::callback::Timeout;
+use pasapezas_core::{Match, Seq};
+use pasapezas_model::app::kept::{self, Comeback};
+use pasapezas_model::app::{AppState, Change, KeepFault, Keeping, Names};
+use yew::platform::spawn_local;
+use yew::prelude::*;
+
+use crate::context::Table;
+use crate::shell::keep::{self, Kind};
+use crate::shell::{chance, probe, time};
+
+/// From so many milliseconds on, a write that is under way is worth a word.
+const SLOW: u32 = 100;
+
+/// A match that comes back at the start, and the id under which it goes on being kept.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Kept {
+    id: String,
+    pub(crate) comeback: Comeback,
+}
+
+/// A match on its way to the store.
+struct Item {
+    /// The number of its session.
+    number: u32,
+    /// Its id in the store, once it is laid out there.
+    id: Option<String>,
+    /// How many entries are on the disk.
+    written: Seq,
+    /// Whether the store knows its result.
+    is_closed: bool,
+    /// Whether another match has taken its place.
+    is_left: bool,
+    game: Rc<Match>,
+    names: Rc<Names>,
+}
+
+/// What is to be written next.
+enum Task {
+    Begin { id: String, head: String },
+    Add { id: String, from: Seq, lines: Vec<String> },
+    Close { id: String, result: &'static str },
+}
+
+#[derive(Default)]
+struct Keeper {
+    items: VecDeque<Item>,
+    is_busy: bool,
+}
+
+/// The match of the last visit, if it was left unfinished and no other page has it.
+pub async fn last_visit() -> Option<Kept> {
+    let (id, text) = keep::last().await.ok()??;
+    let comeback = Comeback::read(&text).ok()?;
+    keep::lead(&id).await.then_some(Kept { id, comeback })
+}
+
+/// Keeps what is on the table; `back` is the match that came back at the start.
+#[hook]
+pub(crate) fn use_keeping(table: &Table, state: &AppState, back: Option<&Kept>) {
+    let keeper = use_mut_ref(|| Keeper::going_on_with(state, back));
+    let (table, names) = (table.clone(), Rc::clone(&state.names));
+    let (number, game) = (state.session.number, Rc::clone(&state.session.game));
+    use_effect_with((number, Rc::clone(&game), Rc::clone(&names)), move |_| {
+        keeper.borrow_mut().see(number, game, names);
+        write(&table, &keeper);
+    });
+}
+
+impl Keeper {
+    /// The first match that is seen is the one that came back, if one did: its entries so far are kept, but for the pause.
+    fn going_on_with(state: &AppState, back: Option<&Kept>) -> Self {
+        let items = back.map(|kept| Item {
+            number: state.session.number,
+            id: Some(kept.id.clone()),
+            written: kept.comeback.game.log().end(),
+            is_closed: false,
+            is_left: false,
+            game: Rc::clone(&state.session.game),
+            names: Rc::clone(&state.names),
+        });
+        Self { items: items.into_iter().collect(), is_busy: false }
+    }
+
+    /// Takes note of what is on the table.
+    fn see(&mut self, number: u32, game: Rc<Match>, names: Rc<Names>) {
+        if let Some(item) = self.items.back_mut() {
+            if item.number == number {
+                (item.game, item.names) = (game, names);
+                return;
+            }
+            item.is_left = true;
+        }
+        self.items.push_back(Item {
+            number,
+            id: None,
+            written: Seq(0),
+            is_closed: false,
+            is_left: false,
+            game,
+            names,
+        });
+    }
+
+    /// What is to be written next; a match that is left with everything written is forgotten.
+    fn next(&mut self) -> Option<Task> {
+        loop {
+            let item = self.items.front_mut()?;
+            match item.task() {
+                Some(task) => return Some(task),
+                None if item.is_left => drop(self.items.pop_front()),
+                None => return None,
+            }
+        }
+    }
+
+    /// A task is done.
+    fn done(&mut self, task: &Task) {
+        let Some(item) = self.items.front_mut() else { return };
+        match task {
+            Task::Begin { id, .. } => item.id = Some(id.clone()),
+            Task::Add { from, lines, .. } => {
+                item.written = Seq(from.0.saturating_add(u32::try_from(lines.len()).unwrap_or(u32::MAX)));
+            }
+            Task::Close { .. } => item.is_closed = true,
+        }
+    }
+}
+
+impl Item {
+    fn task(&self) -> Option<Task> {
+        let end = self.game.log().end();
+        let Some(id) = &self.id else {
+            // A match that nobody has started is not worth a place.
+            return (end > Seq(0))
+                .then(|| Task::Begin { id: new_id(), head: kept::head(&self.game, &self.names) });
+        };
+        if self.written < end {
+            let lines = kept::lines(&self.game, self.written);
+            return Some(Task::Add { id: id.clone(), from: self.written, lines });
+        }
+        let outcome = self.game.outcome();
+        let is_over = outcome.is_some() || self.is_left;
+        (is_over && !self.is_closed)
+            .then(|| Task::Close { id: id.clone(), result: kept::result_word(outcome) })
+    }
+}
+
+/// Ids grow with the time at which they are given.
+fn new_id() -> String {
+    format!("{:014.0}-{:08x}", time::calendar(), chance::number())
+}
+
+/// Writes until nothing is left to be written. One writer at a time.
+fn write(table: &Table, keeper: &Rc<RefCell<Keeper>>) {
+    if keeper.borrow().is_busy {
+        return;
+    }
+    let Some(first) = keeper.borrow_mut().next() else { return };
+    keeper.borrow_mut().is_busy = true;
+    let (table, keeper) = (table.clone(), Rc::clone(keeper));
+    spawn_local(async move {
+        let keeping = write_all(&table, &keeper, first).await;
+        keeper.borrow_mut().is_busy = false;
+        table.change(Change::Keeping(keeping));
+    });
+}
+
+async fn write_all(table: &Table, keeper: &RefCell<Keeper>, first: Task) -> Keeping {
+    let mut task = first;
+    loop {
+        let slow = {
+            let table = table.clone();
+            Timeout::new(SLOW, move || table.change(Change::Keeping(Keeping::Slow)))
+        };
+        let answer = run(&task).await;
+        drop(slow);
+        if let Err(fault) = answer {
+            return Keeping::Failed(fault);
+        }
+        let mut keeper = keeper.borrow_mut();
+        keeper.done(&task);
+        match keeper.next() {
+            Some(next) => task = next,
+            None => return Keeping::Fine,
+        }
+    }
+}
+
+async fn run(task: &Task) -> Result<(), KeepFault> {
+    match task {
+        Task::Begin { id, head } => {
+            keep::begin(id, head, Kind::Log).await?;
+            // Nobody else knows the id yet, so it is free.
+            keep::lead(id).await;
+            Ok(())
+        }
+        Task::Add { id, from, lines } => {
+            let since = time::steady();
+            keep::add(id, from.0, lines).await?;
+            probe::kept(time::steady() - since);
+            Ok(())
+        }
+        Task::Close { id, result } => keep::close(id, result).await,
+    }
+}
