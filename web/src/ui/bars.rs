@@ -1,9 +1,9 @@
 //! The bars at both edges: menu and brand, pause, teams; and what stands between the boards before the start.
 
-use pasapezas_core::{Action, Author, Millis, Phase, Team};
+use pasapezas_core::{Action, Author, Phase, Team};
 use pasapezas_model::app::line::TeamView;
-use pasapezas_model::app::{Change, Dialog, Names, SettingChange, Theme};
-use pasapezas_model::i18n::{Lang, Text, Ui, claim_time_label, gap_banner, pair, team_name, ui};
+use pasapezas_model::app::{Change, Dialog, Keeping, Names, SettingChange, Theme};
+use pasapezas_model::i18n::{Lang, TableUi, Text, Ui, claim_time_label, pair, table_ui, team_name, ui};
 use yew::prelude::*;
 
 use super::icon::{badge, icon};
@@ -22,8 +22,9 @@ pub(crate) struct BarProps {
     /// Rule set and time.
     pub(crate) rules: Text,
     pub(crate) menu_open: bool,
-    /// How much time the clocks have not seen, in the present pause.
-    pub(crate) gap: Option<Millis>,
+    /// Why both boards stand, while they do.
+    pub(crate) pause: Text,
+    pub(crate) keeping: Keeping,
 }
 
 /// The upper bar.
@@ -45,7 +46,8 @@ pub(crate) fn Header(props: &BarProps) -> Html {
     html! {
         <header class="bar two">
             <div class="left">
-                <button type="button" class="ib" data-action="menu" onclick={open} aria-label={ui(lang, Ui::Menu)}
+                <button type="button" class="ib" data-action="menu" onclick={open} aria-label={menu_label(lang, props.keeping)}
+                    data-keeping={keeping_mark(props.keeping)}
                     aria-haspopup="dialog" aria-expanded={flag(props.menu_open)}>
                     { icon("#i-menu") }
                 </button>
@@ -66,6 +68,23 @@ pub(crate) fn Header(props: &BarProps) -> Html {
                 </button>
             </div>
         </header>
+    }
+}
+
+/// The menu, and that the match is not kept: the menu says why.
+fn menu_label(lang: Lang, keeping: Keeping) -> Text {
+    let menu = ui(lang, Ui::Menu);
+    match keeping {
+        Keeping::Fine | Keeping::Slow => Text::Borrowed(menu),
+        Keeping::Failed(_) => Text::Owned(format!("{menu}, {}", table_ui(lang, TableUi::NotKept))),
+    }
+}
+
+const fn keeping_mark(keeping: Keeping) -> Option<&'static str> {
+    match keeping {
+        Keeping::Fine => None,
+        Keeping::Slow => Some("slow"),
+        Keeping::Failed(_) => Some("failed"),
     }
 }
 
@@ -120,7 +139,7 @@ fn pause(lang: Lang, table: &Table, phase: Phase) -> Html {
 }
 
 fn team(lang: Lang, props: &BarProps) -> Html {
-    let BarProps { table, view, phase, gap, .. } = props;
+    let BarProps { table, view, phase, pause, .. } = props;
     html! {
         <div class="team">
             <div class="tm">
@@ -131,7 +150,7 @@ fn team(lang: Lang, props: &BarProps) -> Html {
                     <span>{ pair(lang, view.team, &props.names) }</span>
                 </span>
                 if *phase == Phase::Paused {
-                    <span class="say">{ pause_sentence(lang, *gap) }</span>
+                    <span class="say">{ pause.clone() }</span>
                 }
                 { for view.note.as_ref().map(|note| why(lang, note)) }
             </div>
@@ -140,11 +159,6 @@ fn team(lang: Lang, props: &BarProps) -> Html {
             }
         </div>
     }
-}
-
-/// That both boards stand, and how much time is missing when nobody has stopped them.
-fn pause_sentence(lang: Lang, gap: Option<Millis>) -> Text {
-    gap.map_or(Text::Borrowed(ui(lang, Ui::PausedBanner)), |span| gap_banner(lang, span))
 }
 
 #[derive(Clone, PartialEq, Properties)]
@@ -190,8 +204,8 @@ pub(crate) const fn team_word(team: Team) -> &'static str {
 pub(crate) struct MiddleProps {
     pub(crate) table: Table,
     pub(crate) phase: Phase,
-    /// How much time the clocks have not seen, in the present pause.
-    pub(crate) gap: Option<Millis>,
+    /// Why both boards stand, while they do.
+    pub(crate) pause: Text,
 }
 
 /// Between the boards: the start button before the match, a word during a pause.
@@ -211,7 +225,7 @@ pub(crate) fn Middle(props: &MiddleProps) -> Html {
                     { ui(lang, Ui::Start) }
                 </button>
             } else if props.phase == Phase::Paused {
-                <p class="say">{ pause_sentence(lang, props.gap) }</p>
+                <p class="say">{ props.pause.clone() }</p>
             }
         </div>
     }

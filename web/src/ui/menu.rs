@@ -5,7 +5,7 @@ use pasapezas_model::app::claims;
 use pasapezas_model::app::line::LineView;
 use pasapezas_model::app::rules_view::Route;
 use pasapezas_model::app::settings::TEAM_ONE_BELOW;
-use pasapezas_model::app::{AppState, Change, Dialog, Rematch, SettingChange, Theme, select};
+use pasapezas_model::app::{AppState, Change, Dialog, Keeping, Rematch, SettingChange, Theme, select};
 use pasapezas_model::i18n::rulebook::{RulesUi, rules_ui};
 use pasapezas_model::i18n::{
     DoorUi, Lang, TableUi, Ui, claim_time_label, door_ui, seat_label, table_ui, team_name, ui,
@@ -39,6 +39,8 @@ pub(crate) struct MenuView {
     matters: Vec<(Dialog, TableUi)>,
     /// Whether the match is over, so that another one may follow.
     over: bool,
+    /// Whether the device does not keep it.
+    is_unkept: bool,
 }
 
 impl MenuView {
@@ -63,6 +65,7 @@ impl MenuView {
                 .map(|(_, dialog, label)| (dialog, label))
                 .collect(),
             over: game.outcome().is_some(),
+            is_unkept: matches!(state.keeping, Keeping::Failed(_)),
         }
     }
 }
@@ -82,6 +85,9 @@ pub(crate) fn Menu(props: &MenuProps) -> Html {
         <Panel table={table.clone()} class="menu" label={ui(lang, Ui::Menu)}>
             <h2>{ ui(lang, Ui::ProductName) }</h2>
             <ul>
+                if props.view.is_unkept {
+                    { dialog_row_of(table, "#i-pencil", table_ui(lang, TableUi::NotKept), "keeping", Dialog::Keeping) }
+                }
                 { dialog_row(lang, table, "#i-new", Ui::NewMatch, "new-match", Dialog::NewMatch) }
                 if props.view.over {
                     { for Rematch::ALL.into_iter().map(|how| rematch_row(lang, table, how)) }
@@ -216,9 +222,12 @@ fn matter_row(lang: Lang, table: &Table, dialog: Dialog, label: TableUi) -> Html
     let (drawing, name) = match dialog {
         Dialog::TakeBack => ("#i-again", "take-back"),
         Dialog::Times => ("#i-clock", "correct-times"),
-        Dialog::CallOff | Dialog::Menu | Dialog::NewMatch | Dialog::Help | Dialog::Evening => {
-            ("#i-close", "call-off")
-        }
+        Dialog::CallOff
+        | Dialog::Menu
+        | Dialog::NewMatch
+        | Dialog::Help
+        | Dialog::Evening
+        | Dialog::Keeping => ("#i-close", "call-off"),
     };
     dialog_row_of(table, drawing, table_ui(lang, label), name, dialog)
 }

@@ -12,6 +12,7 @@ mod evening;
 mod gap;
 mod help;
 pub mod icon;
+mod keeping;
 mod live;
 mod marks;
 mod menu;

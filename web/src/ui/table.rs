@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use pasapezas_core::{BoardId, Phase};
-use pasapezas_model::app::{AppState, Change, Dialog, Names, gap, select};
+use pasapezas_model::app::{AppState, Change, Dialog, Keeping, Names, gap, select};
 use pasapezas_model::i18n::{Ui, bad_address, rules_line, ui};
 use web_sys::Element;
 use yew::prelude::*;
@@ -14,6 +14,7 @@ use super::confirm::{Confirm, Matter};
 use super::evening::EveningPanel;
 use super::gap::GapPanel;
 use super::help::Help;
+use super::keeping::KeepingPanel;
 use super::live::LiveRegion;
 use super::menu::{Menu, MenuView};
 use super::new_match::NewMatchForm;
@@ -43,19 +44,20 @@ pub(crate) fn TableView(props: &TableProps) -> Html {
     let names = Rc::new(select::shown_names(lang, &state.names));
     let far = select::far_team(state);
     let rules = rules_line(lang, game.rules().preset(), &game.setup().time);
-    let gap = state.gap.map(|gap| gap.span);
+    let pause = select::pause_sentence(state);
+    let keeping = state.keeping;
     let menu_open = state.dialog == Some(Dialog::Menu);
     html! {
         <main ref={root} class={classes!("table", phase_class(phase))} aria-label={ui(lang, Ui::TableRegion)}>
             <Header table={table.clone()} view={select::team(state, far)} names={Rc::clone(&names)} {phase}
-                rules={rules.clone()} {menu_open} {gap}/>
+                rules={rules.clone()} {menu_open} pause={pause.clone()} {keeping}/>
             <div class="boards">
                 { block(table, state, BoardId::A) }
-                <Middle table={table.clone()} {phase} {gap}/>
+                <Middle table={table.clone()} {phase} pause={pause.clone()}/>
                 { block(table, state, BoardId::B) }
             </div>
             <Footer table={table.clone()} view={select::team(state, far.other())} names={Rc::clone(&names)} {phase} {rules}
-                {menu_open} {gap}/>
+                {menu_open} pause={pause.clone()} {keeping}/>
             if let (Phase::Over(outcome), false) = (phase, state.result_closed) {
                 <ResultPanel table={table.clone()} {outcome} names={Rc::clone(&names)} {far}/>
             }
@@ -89,6 +91,7 @@ fn dialog(table: &Table, state: &AppState, names: &Rc<Names>) -> Html {
             let (rules, time) = (*game.rules(), game.setup().time);
             html! { <NewMatchForm {table} names={state.names.clone()} {rules} {time} phase={game.phase()}/> }
         }
+        Some(Dialog::Keeping) => keeping_panel(table, state),
         Some(Dialog::Help) => html! { <Help {table}/> },
     }
 }
@@ -100,6 +103,13 @@ fn asked(table: Table, state: &AppState, names: &Rc<Names>) -> Html {
         Some((span, costs)) => html! { <GapPanel {table} {span} {costs} names={Rc::clone(names)}/> },
         None => bad_start(table, state),
     }
+}
+
+/// Why the match is not kept; nothing where it is.
+fn keeping_panel(table: Table, state: &AppState) -> Html {
+    let Keeping::Failed(fault) = state.keeping else { return Html::default() };
+    let (game, names) = (Rc::clone(&state.session.game), Rc::clone(&state.names));
+    html! { <KeepingPanel {table} {fault} {game} {names}/> }
 }
 
 /// What is wrong with the position or the rules that the address asked for.

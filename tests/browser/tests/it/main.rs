@@ -11,6 +11,7 @@
 )]
 
 mod chain;
+mod comeback;
 mod cost;
 mod dialogue;
 mod draws;

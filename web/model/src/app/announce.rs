@@ -3,10 +3,10 @@
 use pasapezas_core::{Event, Phase, Seat, Seq, Team};
 
 use super::claims::waits_for_piece;
-use super::select::{NoteView, name, note_view, shown_names, team};
+use super::select::{NoteView, comeback_sentence, name, note_view, shown_names, team};
 use super::session::last_move_entry;
-use super::state::AppState;
-use crate::i18n::{Text, Ui, article, end_sentence, gap_sentence, speech, ui};
+use super::state::{AppState, Keeping};
+use crate::i18n::{TableUi, Text, Ui, article, end_sentence, gap_sentence, speech, table_ui, ui};
 use crate::input::Origin;
 
 /// What there is to say about what has changed between two states, in order.
@@ -20,6 +20,12 @@ pub fn between(before: &AppState, now: &AppState) -> Vec<Text> {
     }
     if let (Some(gap), None) = (now.gap, before.gap) {
         said.push(gap_sentence(lang, gap.span));
+    }
+    if let Some(back) = now.comeback.filter(|_| before.comeback.is_none()) {
+        said.push(comeback_sentence(lang, back));
+    }
+    if let (Keeping::Failed(_), Keeping::Fine | Keeping::Slow) = (now.keeping, before.keeping) {
+        said.push(Text::Borrowed(table_ui(lang, TableUi::NotKept)));
     }
     for (old, new) in [(before.notes.a, now.notes.a), (before.notes.b, now.notes.b)] {
         if let Some(note) = new.filter(|note| Some(*note) != old) {

@@ -24,12 +24,11 @@ impl Comeback {
     /// When not even its beginning can be read, or a newer version has written it.
     ///
     /// ```
-    /// use pasapezas_core::{Action, Match, MatchSetup, Millis, Seq, Stamp};
-    /// use pasapezas_model::app::kept::{Comeback, head, lines};
+    /// use pasapezas_core::{Action, Match, MatchSetup, Millis, Stamp};
+    /// use pasapezas_model::app::kept::{Comeback, text};
     /// let mut game = Match::new(MatchSetup::default());
     /// game.play(Stamp::table(Millis(5)), Action::Start).unwrap();
-    /// let text = head(&game, &Default::default()) + &lines(&game, Seq(0)).join("\n") + "\n";
-    /// let back = Comeback::read(&text)?;
+    /// let back = Comeback::read(&text(&game, &Default::default()))?;
     /// assert_eq!((back.game, back.is_cut), (game, false));
     /// # Ok::<(), pasapezas_core::record::LogError>(())
     /// ```
@@ -62,6 +61,11 @@ pub fn head(game: &Match, names: &Names) -> String {
 /// The entries from number `from` on, a line each, without its end. A line whose end is missing counts as torn.
 pub fn lines(game: &Match, from: Seq) -> Vec<String> {
     game.log().since(from).iter().map(write_entry).collect()
+}
+
+/// The whole text of a match, as a file.
+pub fn text(game: &Match, names: &Names) -> String {
+    lines(game, Seq(0)).into_iter().fold(head(game, names), |text, line| text + &line + "\n")
 }
 
 /// How a match ended, in one word for lists: the token of the result as files write it.

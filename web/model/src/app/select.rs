@@ -11,9 +11,9 @@ use pasapezas_core::{
 
 pub use super::line::{Answer, LineView, NoteView, Standing, TeamView, line, note_view, team};
 use super::refused::{RefusedMark, refused_mark};
-use super::state::{AppState, Names};
+use super::state::{AppState, CameBack, Names};
 use super::tokens::Tokens;
-use crate::i18n::{Lang, Text, default_name};
+use crate::i18n::{Lang, TableUi, Text, Ui, default_name, gap_banner, table_ui, ui};
 use crate::input::{Chooser, Origin};
 
 /// The last move of a board.
@@ -149,6 +149,22 @@ pub fn name(lang: Lang, names: &Names, seat: Seat) -> Text {
 /// The names of all seats as they are shown.
 pub fn shown_names(lang: Lang, names: &Names) -> Names {
     Names::for_seats(|seat| name(lang, names, seat).into_owned())
+}
+
+/// That a match came back.
+pub fn comeback_sentence(lang: Lang, back: CameBack) -> Text {
+    let label = if back.is_cut { TableUi::RestoredCut } else { TableUi::Restored };
+    Text::Borrowed(table_ui(lang, label))
+}
+
+/// That both boards stand; how much time is missing when nobody has stopped them, and what came back when the page was opened.
+pub fn pause_sentence(state: &AppState) -> Text {
+    let lang = state.settings.lang;
+    match (state.gap, state.comeback) {
+        (Some(gap), _) => gap_banner(lang, gap.span),
+        (None, Some(back)) => comeback_sentence(lang, back),
+        (None, None) => Text::Borrowed(ui(lang, Ui::PausedBanner)),
+    }
 }
 
 /// The last move of a board that stands; none after a removal, which leaves nothing of it on the board.

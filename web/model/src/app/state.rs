@@ -141,6 +141,8 @@ pub enum Dialog {
     Times,
     /// The score of the evening.
     Evening,
+    /// Why the match is not kept, and how to keep it.
+    Keeping,
 }
 
 impl AppState {

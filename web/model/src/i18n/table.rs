@@ -100,6 +100,20 @@ labels! {
         GapCountHelp,
         /// Said when the page finds a match that it kept.
         Restored,
+        /// The same where its end could not be read.
+        RestoredCut,
+        /// The match is not kept on the device.
+        NotKept,
+        /// Why: no room.
+        NotKeptFull,
+        /// Why: the browser.
+        NotKeptForbidden,
+        /// Why: a newer version of the page.
+        NotKeptNewer,
+        /// What that means.
+        NotKeptHelp,
+        /// Gives the match as a file.
+        SaveMatch,
         /// Which two players sit at the lower edge of the screen.
         SitsBelow,
 

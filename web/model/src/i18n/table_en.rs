@@ -52,6 +52,15 @@ pub(super) const fn table_ui(label: TableUi) -> &'static str {
         TableUi::GapCount => "Count it and go on",
         TableUi::GapCountHelp => "If you count it, it is taken from the players on move:",
         TableUi::Restored => "Your match is where you left it.",
+        TableUi::RestoredCut => "Your match is back without its last entries, which could not be read.",
+        TableUi::NotKept => "Not saved",
+        TableUi::NotKeptFull => "There is no room left on this device.",
+        TableUi::NotKeptForbidden => "This browser does not let the page save anything.",
+        TableUi::NotKeptNewer => "Matches here were saved by a newer version of this page.",
+        TableUi::NotKeptHelp => {
+            "The match goes on. It is lost when the page is closed, unless you save it as a file."
+        }
+        TableUi::SaveMatch => "Save the match",
         TableUi::SitsBelow => "Sits below",
         // After the match
         TableUi::RematchSame => "Same seats",

@@ -52,6 +52,17 @@ pub(super) const fn table_ui(label: TableUi) -> &'static str {
         TableUi::GapCount => "Contarlo y seguir",
         TableUi::GapCountHelp => "Si lo contáis, se le descuenta a quien tiene el turno:",
         TableUi::Restored => "La partida sigue donde la dejasteis.",
+        TableUi::RestoredCut => {
+            "Vuestra partida ha vuelto sin las últimas anotaciones, que no se pudieron leer."
+        }
+        TableUi::NotKept => "Sin guardar",
+        TableUi::NotKeptFull => "No queda espacio en este dispositivo.",
+        TableUi::NotKeptForbidden => "Este navegador no deja que la página guarde nada.",
+        TableUi::NotKeptNewer => "Aquí guardó partidas una versión más nueva de esta página.",
+        TableUi::NotKeptHelp => {
+            "La partida sigue. Al cerrar la página se pierde, salvo que la guardéis en un archivo."
+        }
+        TableUi::SaveMatch => "Guardar la partida",
         TableUi::SitsBelow => "Se sientan abajo",
         // After the match
         TableUi::RematchSame => "En los mismos asientos",

@@ -52,6 +52,15 @@ pub(super) const fn table_ui(label: TableUi) -> &'static str {
         TableUi::GapCount => "Contalo e seguir",
         TableUi::GapCountHelp => "Se o contades, descóntaselle a quen ten a quenda:",
         TableUi::Restored => "A partida segue onde a deixastes.",
+        TableUi::RestoredCut => "A vosa partida volveu sen as últimas anotacións, que non se puideron ler.",
+        TableUi::NotKept => "Sen gardar",
+        TableUi::NotKeptFull => "Non queda espazo neste dispositivo.",
+        TableUi::NotKeptForbidden => "Este navegador non deixa que a páxina garde nada.",
+        TableUi::NotKeptNewer => "Aquí gardou partidas unha versión máis nova desta páxina.",
+        TableUi::NotKeptHelp => {
+            "A partida segue. Ao pechar a páxina pérdese, agás que a gardedes nun ficheiro."
+        }
+        TableUi::SaveMatch => "Gardar a partida",
         TableUi::SitsBelow => "Sentan abaixo",
         // After the match
         TableUi::RematchSame => "Nos mesmos asentos",

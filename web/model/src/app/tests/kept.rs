@@ -2,7 +2,7 @@
 
 use pasapezas_core::{Action, BoardId, Millis, Phase, Seat, Seq, Stamp};
 
-use super::super::kept::{Comeback, head, lines};
+use super::super::kept::{Comeback, text};
 use super::{act, change, play, table};
 use crate::app::{AppState, CameBack, Change, Names, NewMatch, Settings};
 
@@ -10,9 +10,7 @@ use crate::app::{AppState, CameBack, Change, Names, NewMatch, Settings};
 fn kept() -> (AppState, String) {
     let mut state = table();
     play(&mut state, "WhiteA e2e4, WhiteB d2d4, BlackA d7d5, WhiteA e4d5, BlackB g8f6");
-    let text = head(&state.session.game, &Names::for_seats(|seat| format!("  {} ", seat.name())))
-        + &lines(&state.session.game, Seq(0)).join("\n")
-        + "\n";
+    let text = text(&state.session.game, &Names::for_seats(|seat| format!("  {} ", seat.name())));
     (state, text)
 }
 
