@@ -7,7 +7,6 @@ use gloo_timers::callback::{Interval, Timeout};
 use pasapezas_core::{Action, Author, BoardId, Match, Millis, Phase, Team};
 use pasapezas_model::app::evening::{read_evening, write_evening};
 use pasapezas_model::app::reduce::reduce;
-use pasapezas_model::app::rules_view::Route;
 use pasapezas_model::app::settings::{read_settings, write_settings};
 use pasapezas_model::app::setup_form_text::read_choice;
 use pasapezas_model::app::{AppState, BadStart, Change, NewMatch, Note, Settings};
@@ -19,7 +18,6 @@ use crate::route::use_route;
 use crate::shell::wake::Wake;
 use crate::shell::{page, probe, storage};
 use crate::study::{StudyDoor, use_match_for_study};
-use crate::ui::rules::RulesPage;
 use crate::ui::table::TableView;
 
 /// How long a refusal is shown, in milliseconds.
@@ -45,8 +43,6 @@ pub fn App(props: &AppProps) -> Html {
     let state = page.0.clone();
     let route = use_route();
     use_match_for_study(&table);
-    let game = &state.session.game;
-    let (rules, time, phase) = (*game.rules(), game.setup().time, game.phase());
     use_settings_shown(&state);
     use_evening_kept(&state);
     use_keeping(&table, &state, props.kept.as_ref());
@@ -61,9 +57,7 @@ pub fn App(props: &AppProps) -> Html {
             <div class="stage" hidden={route.is_away()}>
                 <TableView table={(*table).clone()} {state}/>
             </div>
-            if route.is_reading() {
-                <RulesPage {route} {rules} {time} {phase}/>
-            } else if route == Route::Study {
+            if route.is_away() {
                 <StudyDoor/>
             }
         </ContextProvider<Settings>>

@@ -135,7 +135,7 @@ async fn the_form_for_a_new_match_begins_at_the_first_name() {
 
 /// Only the link's own part of the address changes, so the page of the tests stays.
 #[wasm_bindgen_test]
-async fn an_article_is_read_while_the_table_waits_behind() {
+async fn the_table_waits_while_an_article_is_read() {
     let Some(page) = Page::open().await else { return };
     let Some(place) = web_sys::window().map(|window| window.location()) else { return };
     page.press("[data-action=start]").await;
@@ -143,7 +143,7 @@ async fn an_article_is_read_while_the_table_waits_behind() {
         drop(place.set_hash(hash));
         yew::platform::time::sleep(core::time::Duration::from_millis(50)).await;
         yew::scheduler::flush().await;
-        assert_eq!(page.count("main.rules"), n_pages);
+        assert_eq!(page.count("main.door"), n_pages);
         assert_eq!(page.count(".stage[hidden]"), n_pages);
         assert_eq!(page.count("main.table.playing"), 1);
     }

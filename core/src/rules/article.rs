@@ -60,7 +60,28 @@ impl Article {
     const fn new(number: u8, clause: u8) -> Self {
         Self { number, clause }
     }
+
+    /// The article with this number, written as it is written here; `None` when the regulation has none.
+    ///
+    /// ```
+    /// use pasapezas_core::Article;
+    /// assert_eq!(Article::from_text("7.3"), Some(Article::DROP_CHECK));
+    /// assert_eq!(Article::from_text("7.9"), None);
+    /// ```
+    pub fn from_text(text: &str) -> Option<Self> {
+        Self::all().find(|article| article.to_string() == text)
+    }
+
+    /// All articles and clauses in order.
+    pub fn all() -> impl Iterator<Item = Self> {
+        (1_u8..)
+            .zip(N_CLAUSES)
+            .flat_map(|(number, n_clauses)| (0..=n_clauses).map(move |clause| Self::new(number, clause)))
+    }
 }
+
+/// How many clauses each of the eleven articles has.
+const N_CLAUSES: [u8; 11] = [0, 3, 0, 3, 3, 0, 5, 3, 3, 4, 0];
 
 impl fmt::Display for Article {
     /// `7.3`, or `6` for a whole article.

@@ -57,7 +57,7 @@ pub(crate) fn route() -> Route {
 }
 
 /// Leads the address somewhere.
-pub(crate) fn go_to(route: Route) {
+pub fn go_to(route: Route) {
     if let Some(window) = web_sys::window() {
         drop(window.location().set_hash(&route.hash()));
     }

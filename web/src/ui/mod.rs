@@ -26,7 +26,6 @@ mod panel;
 mod player_line;
 pub mod reserve;
 mod result;
-pub(crate) mod rules;
 mod squares;
 pub(crate) mod table;
 mod times;

@@ -11,6 +11,7 @@ use crate::editor::Editor;
 use crate::library::Library;
 use crate::review::Review;
 use crate::route::use_route;
+use crate::rules::RulesPage;
 
 /// The whole study.
 #[component]
@@ -28,7 +29,10 @@ pub fn Study() -> Html {
     html! {
         <ContextProvider<Settings> context={*settings}>
             <div class="study">
-                <Bar route={shown.clone()}/>
+                // The rules have a way back of their own.
+                if !matches!(shown, StudyRoute::Rules(_)) {
+                    <Bar route={shown.clone()}/>
+                }
                 { page_of(&shown) }
             </div>
         </ContextProvider<Settings>>
@@ -39,6 +43,7 @@ fn page_of(route: &StudyRoute) -> Html {
     match route {
         StudyRoute::Editor => html! { <Editor/> },
         StudyRoute::Library => html! { <Library/> },
+        StudyRoute::Rules(article) => html! { <RulesPage article={*article}/> },
         StudyRoute::Review | StudyRoute::Match | StudyRoute::Link(_) => html! { <Review/> },
     }
 }

@@ -27,7 +27,9 @@ pub(crate) fn Bar(props: &BarProps) -> Html {
     ];
     let here = match &props.route {
         StudyRoute::Match | StudyRoute::Link(_) => &StudyRoute::Review,
-        route @ (StudyRoute::Review | StudyRoute::Editor | StudyRoute::Library) => route,
+        route @ (StudyRoute::Review | StudyRoute::Editor | StudyRoute::Library | StudyRoute::Rules(_)) => {
+            route
+        }
     };
     html! {
         <header class="sbar">

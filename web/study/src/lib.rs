@@ -9,6 +9,7 @@ mod editor;
 mod library;
 mod review;
 mod route;
+mod rules;
 pub mod table;
 
 pub use app::Study;

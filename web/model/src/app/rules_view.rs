@@ -1,10 +1,10 @@
 //! The rules page: where the address leads, and what a match has set at each article. The words themselves are in
-//! [`rulebook`].
+//! [`rulebook`](crate::i18n::rulebook).
 
 use pasapezas_core::{Article, RuleSet, TimeControl};
 
 use super::setup_form::shown_options;
-use crate::i18n::{Lang, OptionId, Text, Ui, option_name, option_value, rulebook, time_long, ui};
+use crate::i18n::{Lang, OptionId, Text, Ui, option_name, option_value, time_long, ui};
 use crate::study::StudyRoute;
 
 /// What the part of the address behind `#` leads to.
@@ -32,10 +32,17 @@ impl Route {
     /// assert_eq!(Route::from_hash("#7.9"), Route::Table);
     /// ```
     pub fn from_hash(hash: &str) -> Self {
-        match hash.strip_prefix('#').unwrap_or(hash) {
-            "rules" => Self::Rules,
-            word if StudyRoute::is_hash(word) => Self::Study,
-            word => article(word).map_or(Self::Table, Self::Article),
+        match StudyRoute::from_hash(hash) {
+            None => Self::Table,
+            Some(StudyRoute::Rules(None)) => Self::Rules,
+            Some(StudyRoute::Rules(Some(article))) => Self::Article(article),
+            Some(
+                StudyRoute::Review
+                | StudyRoute::Match
+                | StudyRoute::Editor
+                | StudyRoute::Library
+                | StudyRoute::Link(_),
+            ) => Self::Study,
         }
     }
 
@@ -43,17 +50,9 @@ impl Route {
     pub fn hash(self) -> String {
         match self {
             Self::Table => "#".to_owned(),
-            Self::Rules => "#rules".to_owned(),
-            Self::Article(article) => format!("#{article}"),
+            Self::Rules => StudyRoute::Rules(None).hash(),
+            Self::Article(article) => StudyRoute::Rules(Some(article)).hash(),
             Self::Study => StudyRoute::Review.hash(),
-        }
-    }
-
-    /// Whether it leads to the rules page.
-    pub const fn is_reading(self) -> bool {
-        match self {
-            Self::Table | Self::Study => false,
-            Self::Rules | Self::Article(_) => true,
         }
     }
 
@@ -69,11 +68,6 @@ impl Route {
 /// The address of an article: what refusals, results and options link to.
 pub fn article_link(article: Article) -> String {
     Route::Article(article).hash()
-}
-
-/// The article with this number, written as it is written here: `7.3`, `6`.
-fn article(word: &str) -> Option<Article> {
-    rulebook::rules(Lang::Galician).map(|rule| rule.article).find(|article| article.to_string() == word)
 }
 
 /// What a match has set at an article.

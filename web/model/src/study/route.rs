@@ -1,5 +1,7 @@
 //! Where inside the study the address leads.
 
+use pasapezas_core::Article;
+
 /// What the part of the address behind `#` leads to.
 #[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum StudyRoute {
@@ -14,7 +16,12 @@ pub enum StudyRoute {
     Library,
     /// `#study=TEXT`: a record that the link carries.
     Link(String),
+    /// `#rules`, `#7.3`: the regulation, from the beginning or from an article.
+    Rules(Option<Article>),
 }
+
+/// The address of the whole regulation; that of an article is its number.
+const RULES: &str = "rules";
 
 /// What every address of the study begins with.
 const STUDY: &str = "study";
@@ -27,10 +34,18 @@ impl StudyRoute {
     /// use pasapezas_model::study::StudyRoute;
     /// assert_eq!(StudyRoute::from_hash("#study/editor"), Some(StudyRoute::Editor));
     /// assert_eq!(StudyRoute::from_hash("#study=1"), Some(StudyRoute::Link("1".to_owned())));
-    /// assert_eq!(StudyRoute::from_hash("#rules"), None);
+    /// assert_eq!(StudyRoute::from_hash("#rules"), Some(StudyRoute::Rules(None)));
+    /// assert_eq!(StudyRoute::from_hash("#"), None);
     /// ```
     pub fn from_hash(hash: &str) -> Option<Self> {
-        let rest = hash.strip_prefix('#').unwrap_or(hash).strip_prefix(STUDY)?;
+        let word = hash.strip_prefix('#').unwrap_or(hash);
+        if word == RULES {
+            return Some(Self::Rules(None));
+        }
+        if let Some(article) = Article::from_text(word) {
+            return Some(Self::Rules(Some(article)));
+        }
+        let rest = word.strip_prefix(STUDY)?;
         if let Some(text) = rest.strip_prefix('=') {
             return Some(Self::Link(text.to_owned()));
         }
@@ -44,11 +59,6 @@ impl StudyRoute {
         }
     }
 
-    /// Whether an address, without its `#`, leads into the study.
-    pub fn is_hash(word: &str) -> bool {
-        word.strip_prefix(STUDY).is_some_and(|rest| rest.is_empty() || rest.starts_with(['/', '=']))
-    }
-
     /// The address of the route.
     pub fn hash(&self) -> String {
         match self {
@@ -57,6 +67,8 @@ impl StudyRoute {
             Self::Editor => "#study/editor".to_owned(),
             Self::Library => "#study/library".to_owned(),
             Self::Link(text) => format!("#study={text}"),
+            Self::Rules(None) => format!("#{RULES}"),
+            Self::Rules(Some(article)) => format!("#{article}"),
         }
     }
 }
@@ -68,18 +80,18 @@ mod tests {
     #[test]
     fn a_route_comes_back_from_its_address() {
         let link = StudyRoute::Link("p1=x/y".to_owned());
-        let all = [StudyRoute::Review, StudyRoute::Match, StudyRoute::Editor, StudyRoute::Library, link];
+        let pages = [StudyRoute::Review, StudyRoute::Match, StudyRoute::Editor, StudyRoute::Library];
+        let rules = Article::all().map(|article| StudyRoute::Rules(Some(article)));
+        let all = pages.into_iter().chain([link, StudyRoute::Rules(None)]).chain(rules);
         for route in all {
             assert_eq!(StudyRoute::from_hash(&route.hash()), Some(route.clone()));
-            assert!(StudyRoute::is_hash(route.hash().trim_start_matches('#')), "{route:?}");
         }
     }
 
     #[test]
     fn what_only_looks_like_it_leads_elsewhere() {
-        for word in ["", "#", "#studying", "#Study", "#rules", "#7.3"] {
+        for word in ["", "#", "#studying", "#Study", "#Rules", "#7.9", "#07.3"] {
             assert_eq!(StudyRoute::from_hash(word), None, "{word}");
-            assert!(!StudyRoute::is_hash(word.trim_start_matches('#')), "{word}");
         }
         assert_eq!(StudyRoute::from_hash("#study/attic"), Some(StudyRoute::Review));
     }

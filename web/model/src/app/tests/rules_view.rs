@@ -11,7 +11,7 @@ fn every_article_has_an_address_that_leads_back_to_it() {
     for rule in rulebook::rules(Lang::Galician) {
         let route = Route::Article(rule.article);
         assert_eq!(Route::from_hash(&route.hash()), route);
-        assert!(route.is_reading());
+        assert!(route.is_away());
     }
     for route in [Route::Table, Route::Rules] {
         assert_eq!(Route::from_hash(&route.hash()), route);

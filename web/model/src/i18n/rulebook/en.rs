@@ -25,7 +25,6 @@ pub(super) const fn rules_ui(label: RulesUi) -> &'static str {
 pub(super) static BOOK: [Chapter; 11] = [
     Chapter {
         title: "The match",
-        heading: "The match",
         rule: Rule {
             article: Article { number: 1, clause: 0 },
             text: "A match of pasapezas consists of two subgames, played by the rules of an ordinary game of \
@@ -43,7 +42,6 @@ pub(super) static BOOK: [Chapter; 11] = [
     },
     Chapter {
         title: "The boards",
-        heading: "The boards",
         rule: Rule { article: Article { number: 2, clause: 0 }, text: "", notes: &[] },
         clauses: &[
             Rule {
@@ -65,7 +63,6 @@ pub(super) static BOOK: [Chapter; 11] = [
     },
     Chapter {
         title: "The pieces",
-        heading: "The pieces",
         rule: Rule {
             article: Article { number: 3, clause: 0 },
             text: "When the match begins, the pieces of a game of chess are set up on each board.",
@@ -75,7 +72,6 @@ pub(super) static BOOK: [Chapter; 11] = [
     },
     Chapter {
         title: "The order of play",
-        heading: "The order of play",
         rule: Rule { article: Article { number: 4, clause: 0 }, text: "", notes: &[] },
         clauses: &[
             Rule {
@@ -101,7 +97,6 @@ pub(super) static BOOK: [Chapter; 11] = [
     },
     Chapter {
         title: "The move",
-        heading: "The move",
         rule: Rule { article: Article { number: 5, clause: 0 }, text: "", notes: &[] },
         clauses: &[
             Rule {
@@ -131,7 +126,6 @@ pub(super) static BOOK: [Chapter; 11] = [
     },
     Chapter {
         title: "Stored pieces",
-        heading: "Stored pieces",
         rule: Rule {
             article: Article { number: 6, clause: 0 },
             text: "A player may have stored pieces, which he may use as point 5.2 says. Stored pieces are \
@@ -143,7 +137,6 @@ pub(super) static BOOK: [Chapter; 11] = [
     },
     Chapter {
         title: "Placing stored pieces",
-        heading: "Placing stored pieces",
         rule: Rule { article: Article { number: 7, clause: 0 }, text: "", notes: &[] },
         clauses: &[
             Rule {
@@ -201,7 +194,6 @@ pub(super) static BOOK: [Chapter; 11] = [
     },
     Chapter {
         title: "The clock",
-        heading: "The clock",
         rule: Rule { article: Article { number: 8, clause: 0 }, text: "", notes: &[] },
         clauses: &[
             Rule {
@@ -228,7 +220,6 @@ pub(super) static BOOK: [Chapter; 11] = [
     },
     Chapter {
         title: "A won match",
-        heading: "A won match",
         rule: Rule {
             article: Article { number: 9, clause: 0 },
             text: "The match is won by the team one of whose members:",
@@ -269,7 +260,6 @@ pub(super) static BOOK: [Chapter; 11] = [
     },
     Chapter {
         title: "A drawn match",
-        heading: "A drawn match",
         rule: Rule { article: Article { number: 10, clause: 0 }, text: "A match is drawn:", notes: &[] },
         clauses: &[
             Rule {
@@ -311,7 +301,6 @@ pub(super) static BOOK: [Chapter; 11] = [
     },
     Chapter {
         title: "Talk between partners",
-        heading: "Talk between partners",
         rule: Rule {
             article: Article { number: 11, clause: 0 },
             text: "The players of a team may communicate, unless the contrary is agreed before the \

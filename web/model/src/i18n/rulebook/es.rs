@@ -25,7 +25,6 @@ pub(super) const fn rules_ui(label: RulesUi) -> &'static str {
 pub(super) static BOOK: [Chapter; 11] = [
     Chapter {
         title: "La partida",
-        heading: "La partida",
         rule: Rule {
             article: Article { number: 1, clause: 0 },
             text: "La partida de pasapiezas se compone de dos subpartidas, que se juegan con las reglas de \
@@ -43,7 +42,6 @@ pub(super) static BOOK: [Chapter; 11] = [
     },
     Chapter {
         title: "Los tableros",
-        heading: "Los tableros",
         rule: Rule { article: Article { number: 2, clause: 0 }, text: "", notes: &[] },
         clauses: &[
             Rule {
@@ -65,7 +63,6 @@ pub(super) static BOOK: [Chapter; 11] = [
     },
     Chapter {
         title: "Las piezas",
-        heading: "Las piezas",
         rule: Rule {
             article: Article { number: 3, clause: 0 },
             text: "Al empezar la partida se sitúan en cada tablero las piezas propias de una partida de \
@@ -76,7 +73,6 @@ pub(super) static BOOK: [Chapter; 11] = [
     },
     Chapter {
         title: "El orden de juego",
-        heading: "El orden de juego",
         rule: Rule { article: Article { number: 4, clause: 0 }, text: "", notes: &[] },
         clauses: &[
             Rule {
@@ -104,7 +100,6 @@ pub(super) static BOOK: [Chapter; 11] = [
     },
     Chapter {
         title: "La jugada",
-        heading: "La jugada",
         rule: Rule { article: Article { number: 5, clause: 0 }, text: "", notes: &[] },
         clauses: &[
             Rule {
@@ -137,7 +132,6 @@ pub(super) static BOOK: [Chapter; 11] = [
     },
     Chapter {
         title: "Almacenamiento de piezas",
-        heading: "Almacenamiento de piezas",
         rule: Rule {
             article: Article { number: 6, clause: 0 },
             text: "Un jugador puede tener piezas almacenadas, que podrá usar según el punto 5.2. Las piezas \
@@ -150,7 +144,6 @@ pub(super) static BOOK: [Chapter; 11] = [
     },
     Chapter {
         title: "Colocación de piezas almacenadas",
-        heading: "Colocación de piezas almacenadas",
         rule: Rule { article: Article { number: 7, clause: 0 }, text: "", notes: &[] },
         clauses: &[
             Rule {
@@ -207,7 +200,6 @@ pub(super) static BOOK: [Chapter; 11] = [
     },
     Chapter {
         title: "El reloj",
-        heading: "El reloj",
         rule: Rule { article: Article { number: 8, clause: 0 }, text: "", notes: &[] },
         clauses: &[
             Rule {
@@ -234,7 +226,6 @@ pub(super) static BOOK: [Chapter; 11] = [
     },
     Chapter {
         title: "Partida ganada",
-        heading: "Partida ganada",
         rule: Rule {
             article: Article { number: 9, clause: 0 },
             text: "Gana la partida la pareja en la que uno de sus miembros:",
@@ -279,7 +270,6 @@ pub(super) static BOOK: [Chapter; 11] = [
     },
     Chapter {
         title: "Partida en tablas",
-        heading: "Partida en tablas",
         rule: Rule { article: Article { number: 10, clause: 0 }, text: "Una partida es tablas:", notes: &[] },
         clauses: &[
             Rule {
@@ -323,7 +313,6 @@ pub(super) static BOOK: [Chapter; 11] = [
     },
     Chapter {
         title: "Comunicaciones en la pareja",
-        heading: "Comunicaciones en la pareja",
         rule: Rule {
             article: Article { number: 11, clause: 0 },
             text: "Se permiten las comunicaciones entre los jugadores, salvo que antes del torneo se acuerde \

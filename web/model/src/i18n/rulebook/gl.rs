@@ -23,7 +23,6 @@ pub(super) const fn rules_ui(label: RulesUi) -> &'static str {
 pub(super) static BOOK: [Chapter; 11] = [
     Chapter {
         title: "A PARTIDA",
-        heading: "A partida",
         rule: Rule {
             article: Article { number: 1, clause: 0 },
             text: "A partida de pasapezas componse de dúas subpartidas, xogadas coas regras dunha partida de \
@@ -40,7 +39,6 @@ pub(super) static BOOK: [Chapter; 11] = [
     },
     Chapter {
         title: "Os TABOLEIROS",
-        heading: "Os taboleiros",
         rule: Rule { article: Article { number: 2, clause: 0 }, text: "", notes: &[] },
         clauses: &[
             Rule {
@@ -62,7 +60,6 @@ pub(super) static BOOK: [Chapter; 11] = [
     },
     Chapter {
         title: "AS PEZAS",
-        heading: "As pezas",
         rule: Rule {
             article: Article { number: 3, clause: 0 },
             text: "Ao iniciarse a partida en cada taboleiro situaranse as pezas propias dunha partida de \
@@ -73,7 +70,6 @@ pub(super) static BOOK: [Chapter; 11] = [
     },
     Chapter {
         title: "A ORDE DE XOGO",
-        heading: "A orde de xogo",
         rule: Rule { article: Article { number: 4, clause: 0 }, text: "", notes: &[] },
         clauses: &[
             Rule {
@@ -99,7 +95,6 @@ pub(super) static BOOK: [Chapter; 11] = [
     },
     Chapter {
         title: "A XOGADA",
-        heading: "A xogada",
         rule: Rule { article: Article { number: 5, clause: 0 }, text: "", notes: &[] },
         clauses: &[
             Rule {
@@ -132,7 +127,6 @@ pub(super) static BOOK: [Chapter; 11] = [
     },
     Chapter {
         title: "ALMACENAMENTO DE PEZAS",
-        heading: "Almacenamento de pezas",
         rule: Rule {
             article: Article { number: 6, clause: 0 },
             text: "Un xogador pode ter pezas almacenadas que poderá usar segundo o punto 5.2. As pezas \
@@ -145,7 +139,6 @@ pub(super) static BOOK: [Chapter; 11] = [
     },
     Chapter {
         title: "COLOCACIÓN DE PEZAS ALMACENADAS.",
-        heading: "Colocación de pezas almacenadas",
         rule: Rule { article: Article { number: 7, clause: 0 }, text: "", notes: &[] },
         clauses: &[
             Rule {
@@ -204,7 +197,6 @@ pub(super) static BOOK: [Chapter; 11] = [
     },
     Chapter {
         title: "O RELOXO",
-        heading: "O reloxo",
         rule: Rule { article: Article { number: 8, clause: 0 }, text: "", notes: &[] },
         clauses: &[
             Rule {
@@ -231,7 +223,6 @@ pub(super) static BOOK: [Chapter; 11] = [
     },
     Chapter {
         title: "PARTIDA GAÑADA",
-        heading: "Partida gañada",
         rule: Rule {
             article: Article { number: 9, clause: 0 },
             text: "Unha partida gañarase pola parella na que un dos seus compoñentes:",
@@ -271,7 +262,6 @@ pub(super) static BOOK: [Chapter; 11] = [
     },
     Chapter {
         title: "PARTIDA TÁBOAS",
-        heading: "Partida en táboas",
         rule: Rule {
             article: Article { number: 10, clause: 0 },
             text: "Unha partida é táboas cando:",
@@ -317,7 +307,6 @@ pub(super) static BOOK: [Chapter; 11] = [
     },
     Chapter {
         title: "COMUNICACIÓNS ENTRE OS COMPOÑENTES DAS PARELLAS.",
-        heading: "Comunicacións na parella",
         rule: Rule {
             article: Article { number: 11, clause: 0 },
             text: "Permítese comunicacións entre os xogadores, salvo que se acorde o contrario antes do \

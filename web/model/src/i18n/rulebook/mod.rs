@@ -7,12 +7,15 @@
 mod en;
 mod es;
 mod gl;
+mod headings;
 
 use pasapezas_core::Article;
 
 use super::labels::labels;
 use super::lang::Lang;
 use super::options::OptionId;
+
+pub use headings::heading;
 
 /// An article without clauses, a clause, or what stands before the first clause of an article.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -30,8 +33,6 @@ pub struct Rule {
 pub struct Chapter {
     /// Its title as it is written; in Spanish and English the same as the heading.
     pub title: &'static str,
-    /// Its title in ordinary letters, for lists and for groups of options.
-    pub heading: &'static str,
     /// The article itself.
     pub rule: Rule,
     /// Its clauses, if it has any.
@@ -95,12 +96,6 @@ pub fn rule(lang: Lang, article: Article) -> Option<&'static Rule> {
 /// All articles and clauses in order.
 pub fn rules(lang: Lang) -> impl Iterator<Item = &'static Rule> {
     book(lang).iter().flat_map(|chapter| core::iter::once(&chapter.rule).chain(chapter.clauses))
-}
-
-/// The heading of the article to which a clause belongs: *Colocación de pezas almacenadas*.
-pub fn heading(lang: Lang, article: Article) -> &'static str {
-    let chapter = book(lang).iter().find(|chapter| chapter.rule.article.number == article.number);
-    chapter.map_or("", |chapter| chapter.heading)
 }
 
 /// The options that bend an article.

@@ -29,6 +29,7 @@ fn whatever_cites_an_article_finds_it_in_every_language() {
 fn articles_come_in_order_and_none_twice() {
     for lang in Lang::ALL {
         let articles: Vec<Article> = rules(lang).map(|rule| rule.article).collect();
+        assert_eq!(articles, Article::all().collect::<Vec<_>>());
         assert!(articles.is_sorted_by(|first, second| first < second), "{articles:?}");
         for chapter in rulebook::book(lang) {
             assert_eq!(chapter.rule.article.clause, 0);

@@ -97,7 +97,8 @@ fn table_texts(lang: Lang) -> Vec<String> {
 
 fn book_texts(lang: Lang) -> Vec<String> {
     let labels = RulesUi::ALL.iter().map(|label| rulebook::rules_ui(lang, *label));
-    let headings = rulebook::book(lang).iter().map(|chapter| chapter.heading);
+    let headings =
+        rulebook::book(lang).iter().map(move |chapter| rulebook::heading(lang, chapter.rule.article));
     let rules =
         rulebook::rules(lang).flat_map(|rule| [rule.text].into_iter().chain(rule.notes.iter().copied()));
     labels.chain(headings).chain(rules).map(str::to_owned).collect()

@@ -1,26 +1,42 @@
 //! The rules page: the regulation article by article, our decisions marked as ours, and beside each article what the match
 //! on the table has set there. The match goes on meanwhile.
 
-use pasapezas_core::{Article, Phase, RuleSet, TimeControl};
+use pasapezas_core::record::read_log;
+use pasapezas_core::{Article, MatchSetup, Phase, RuleSet, TimeControl};
 use pasapezas_model::app::rules_view::{Route, ValueView, article_link, values_at};
-use pasapezas_model::i18n::rulebook::{Chapter, Rule, RulesUi, book, rule as rule_in, rules_ui};
+use pasapezas_model::i18n::rulebook::{Chapter, Rule, RulesUi, book, heading, rule as rule_in, rules_ui};
 use pasapezas_model::i18n::{Lang, SetupUi, setup_ui};
 use web_sys::Element;
 use yew::prelude::*;
 
-use super::icon::icon;
-use crate::context::use_lang;
-use crate::shell::{page, probe};
+use pasapezas_web::context::use_lang;
+use pasapezas_web::shell::{page, probe};
+use pasapezas_web::ui::icon::icon;
 
-#[derive(Clone, PartialEq, Properties)]
+use crate::table;
+
+#[derive(Clone, Copy, PartialEq, Properties)]
 pub(crate) struct RulesProps {
-    /// Where the address leads.
-    pub(crate) route: Route,
-    /// The rules of the match on the table.
-    pub(crate) rules: RuleSet,
-    /// Its clocks.
-    pub(crate) time: TimeControl,
-    pub(crate) phase: Phase,
+    /// The article that the address leads to.
+    pub(crate) article: Option<Article>,
+}
+
+/// What the match on the table has to do with its rules.
+#[derive(Clone, Copy, PartialEq)]
+struct Match {
+    rules: RuleSet,
+    time: TimeControl,
+    phase: Phase,
+}
+
+impl Match {
+    /// The match as it is now; one by the regulation where there is no table.
+    fn on_the_table() -> Self {
+        let log = table::present_match().and_then(|text| read_log(&text).ok());
+        let game = log.and_then(|log| log.into_match().ok());
+        let game = game.unwrap_or_else(|| pasapezas_core::Match::new(MatchSetup::default()));
+        Self { rules: *game.rules(), time: game.setup().time, phase: game.phase() }
+    }
 }
 
 /// What is read, in which language.
@@ -40,13 +56,11 @@ pub(crate) fn RulesPage(props: &RulesProps) -> Html {
     let lang = use_lang();
     let original = use_state_eq(|| false);
     let root = use_node_ref();
-    use_effect_with((props.route, root.clone()), |(route, root)| show(*route, root));
+    use_effect_with((props.article, root.clone()), |(article, root)| show(*article, root));
     let text = if *original { Lang::Galician } else { lang };
-    let here = match props.route {
-        Route::Article(article) => Some(article),
-        Route::Rules | Route::Table | Route::Study => None,
-    };
-    let reading = Reading { lang, text, rules: &props.rules, time: &props.time, here };
+    let here = props.article;
+    let game = use_memo(here, |_| Match::on_the_table());
+    let reading = Reading { lang, text, rules: &game.rules, time: &game.time, here };
     let toggle = {
         let original = original.clone();
         Callback::from(move |_: MouseEvent| original.set(!*original))
@@ -58,7 +72,7 @@ pub(crate) fn RulesPage(props: &RulesProps) -> Html {
     });
     html! {
         <main ref={root} class="rules" tabindex="-1" onkeydown={key} aria-labelledby="rules">
-            { strip(lang, props) }
+            { strip(lang, &game) }
             <header>
                 <h1 id="rules">{ rules_ui(lang, RulesUi::Title) }</h1>
                 <p>{ rules_ui(lang, RulesUi::Intro) }</p>
@@ -82,20 +96,19 @@ pub(crate) fn RulesPage(props: &RulesProps) -> Html {
 }
 
 /// Goes to an article, or to the beginning, also for the keyboard.
-fn show(route: Route, root: &NodeRef) {
+fn show(article: Option<Article>, root: &NodeRef) {
     let Some(root) = root.cast::<Element>() else { return };
-    match route {
-        Route::Article(article) => page::read_from(&article.to_string()),
-        Route::Rules | Route::Table | Route::Study => {
-            root.scroll_into_view();
-            page::focus(&root);
-        }
+    if let Some(article) = article {
+        page::read_from(&article.to_string());
+    } else {
+        root.scroll_into_view();
+        page::focus(&root);
     }
 }
 
 /// Back to the table; and a word, while clocks run, that they do.
-fn strip(lang: Lang, props: &RulesProps) -> Html {
-    let running = props.phase == Phase::Running && props.time != TimeControl::Untimed;
+fn strip(lang: Lang, game: &Match) -> Html {
+    let running = game.phase == Phase::Running && game.time != TimeControl::Untimed;
     html! {
         <div class="strip">
             <a class="btn pri" href={Route::Table.hash()} data-action="back-to-table">
@@ -118,7 +131,7 @@ fn contents(lang: Lang) -> Html {
                     <li>
                         <a href={article_link(chapter.rule.article)}>
                             <b>{ chapter.rule.article.to_string() }</b>
-                            <span>{ chapter.heading }</span>
+                            <span>{ heading(lang, chapter.rule.article) }</span>
                         </a>
                     </li>
                 }) }
@@ -134,7 +147,7 @@ fn article(reading: &Reading<'_>, chapter: &Chapter) -> Html {
         <section key={number.clone()} class={classes!("article", here.then_some("here"))}>
             <h2 id={number.clone()} tabindex="-1">
                 <b>{ number.clone() }</b>
-                { chapter.heading }
+                { heading(reading.lang, chapter.rule.article) }
             </h2>
             { rule(reading, &chapter.rule, false) }
             { for chapter.clauses.iter().map(|clause| rule(reading, clause, true)) }
