@@ -2,11 +2,12 @@
 
 use pasapezas_core::record::read::{Complaint, GameText, Games, read_bpgn};
 use pasapezas_core::record::sniff::sniff;
+use pasapezas_core::record::write_bpgn;
 
-use super::{Target, Verdict, broken, sound};
+use super::{Target, Verdict, broken, sound, survives};
 use crate::{Random, play, seeds};
 
-pub(super) const TARGET: Target = Target { name: "bpgn", seeds: good, words: WORDS, check, usual: 20_000 };
+pub(super) const TARGET: Target = Target { name: "bpgn", seeds: good, words: WORDS, check, usual: 6_000 };
 
 const WORDS: &[&str] = &[
     "1A. ",
@@ -89,7 +90,7 @@ fn good(random: &mut Random) -> Vec<Vec<u8>> {
     for length in [3, 10, 30, 60, 90] {
         let rules = play::rules(random);
         let record = play::record(random, rules, length, true);
-        texts.push(seeds::movetext(&record).into_bytes());
+        texts.push(write_bpgn(&record).into_bytes());
     }
     texts
 }
@@ -122,6 +123,7 @@ fn check(input: &[u8]) -> Verdict {
     for game in &whole.0 {
         let found = read_bpgn(&game.bytes, game.line);
         sound(&found, game.bytes.len())?;
+        survives(&found.record)?;
     }
     Ok(())
 }

@@ -2,11 +2,11 @@
 
 use pasapezas_core::record::read_json::read_chesscom;
 
-use super::{Target, Verdict, broken, sound};
+use super::{Target, Verdict, broken, sound, survives};
 use crate::{Random, seeds};
 
 pub(super) const TARGET: Target =
-    Target { name: "chesscom", seeds: good, words: WORDS, check, usual: 20_000 };
+    Target { name: "chesscom", seeds: good, words: WORDS, check, usual: 10_000 };
 
 const WORDS: &[&str] = &[
     "\"A\":",
@@ -82,6 +82,7 @@ fn check(input: &[u8]) -> Verdict {
     for found in &records.games {
         // The tags of a match are made from more than one place, so that a text may count twice.
         sound(found, 2 * input.len())?;
+        survives(&found.record)?;
     }
     if !input.is_empty() && read_chesscom(&input[..input.len() - 1]).games.len() > 200 {
         return broken("matches are bounded", input.len());

@@ -8,9 +8,9 @@ mod link;
 mod log;
 mod san;
 
-use pasapezas_core::Found;
-use pasapezas_core::record::read::MAX_COMPLAINTS;
-use pasapezas_core::record::{NodeId, Record};
+use pasapezas_core::record::read::{Complaint, ComplaintKind, MAX_COMPLAINTS, MAX_DEPTH, MAX_GAME};
+use pasapezas_core::record::{NodeId, Record, Step, read_bpgn, write_bpgn, write_pgn_board, write_uci_list};
+use pasapezas_core::{BoardId, Found};
 
 use crate::Random;
 
@@ -109,4 +109,69 @@ fn steps_hold(record: &Record) -> Verdict {
 /// A text from bytes: readers of texts get what the page would give them.
 fn as_text(input: &[u8]) -> std::borrow::Cow<'_, str> {
     String::from_utf8_lossy(input)
+}
+
+/// What was read can be written, and is read back equal.
+fn survives(record: &Record) -> Verdict {
+    for board in BoardId::ALL {
+        let _ = write_pgn_board(record, board);
+    }
+    let _ = write_uci_list(record);
+    let written = write_bpgn(record);
+    if written.len() > MAX_GAME || depth(record) >= MAX_DEPTH {
+        // More than a reader takes.
+        return Ok(());
+    }
+    let again = read_bpgn(written.as_bytes(), 1);
+    // A tag that is kept as it was may still make no sense.
+    let is_new = |complaint: &&Complaint| !matches!(complaint.kind, ComplaintKind::TagNonsense { .. });
+    if let Some(complaint) = again.complaints.iter().find(is_new) {
+        return broken("what is written is read without complaint", format!("{complaint}\n{written}"));
+    }
+    if shape(&again.record) != shape(record) {
+        return broken("a record keeps its moves in its text", written);
+    }
+    let twice = write_bpgn(&again.record);
+    let thrice = write_bpgn(&read_bpgn(twice.as_bytes(), 1).record);
+    if moves(&twice) != moves(&written) {
+        return broken("moves and notes survive their text", format!("{written}\n-- and then --\n{twice}"));
+    }
+    if thrice != twice {
+        return broken("a record survives its text", format!("{twice}\n-- and then --\n{thrice}"));
+    }
+    Ok(())
+}
+
+/// What stands behind the tags.
+fn moves(text: &str) -> &str {
+    text.split_once("\n\n").map_or(text, |(_, moves)| moves)
+}
+
+/// All steps, each with the number of the point that it starts from, in an order that does not depend on when they were
+/// entered.
+fn shape(record: &Record) -> Vec<(usize, Option<Step>)> {
+    let mut steps = Vec::new();
+    let mut open = vec![(0, NodeId::ROOT)];
+    while let Some((parent, id)) = open.pop() {
+        let Some(node) = record.tree.node(id) else { continue };
+        steps.push((parent, node.step()));
+        let here = steps.len();
+        open.extend(node.children().iter().rev().map(|child| (here, *child)));
+    }
+    steps
+}
+
+/// How deep variations lie in each other.
+fn depth(record: &Record) -> usize {
+    let mut deepest = 0;
+    let mut open = vec![(0, NodeId::ROOT)];
+    while let Some((depth, id)) = open.pop() {
+        deepest = deepest.max(depth);
+        if let Some(node) = record.tree.node(id) {
+            open.extend(
+                node.children().iter().enumerate().map(|(at, child)| (depth + usize::from(at > 0), *child)),
+            );
+        }
+    }
+    deepest
 }
