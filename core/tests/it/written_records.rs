@@ -10,6 +10,7 @@ use pasapezas_core::{
 
 use crate::random::Random;
 use crate::random_play::on_random_matches;
+use crate::text_properties::nonsense;
 
 /// Writes, reads, writes: the second text is the first. Gives what was read.
 fn again(record: &Record) -> Record {
@@ -213,4 +214,64 @@ fn a_start_from_elsewhere_and_every_clock_survive() {
             assert_eq!((back.time, back.tree), (record.time, record.tree));
         }
     }
+}
+
+/// Reads a text, writes what it says, reads that, writes it. Gives how many moves there were.
+fn one_form(text: &str) -> usize {
+    let first = read_bpgn(text.as_bytes(), 1).record;
+    let written = write_bpgn(&first);
+    let second = write_bpgn(&read_bpgn(written.as_bytes(), 1).record);
+    assert!(second == written, "--- text\n{text}\n--- written\n{written}\n--- again\n{second}");
+    first.tree.len()
+}
+
+/// Whatever a text is, what was understood of it is written so that it is understood the same way again.
+#[test]
+fn what_was_read_of_any_text_is_written_in_one_form() {
+    const ENDS: [&str; 16] = [
+        "{X resigns} 1-0",
+        "{Ana won by checkmate} 0-1 {gg}",
+        "{Ana and Bea checkmated} 1/2-1/2",
+        "{Game drawn by stalemate} 1-0",
+        "{Game aborted on move 1} 0-1",
+        "{a ran out of time} {C: a resigns} *",
+        "1-0 {Ana resigns} {Bea resigns}",
+        "{12} 0-1 {12}",
+        "(1A. d4 {White checkmated}) *",
+        "{Still in progress} 1-0",
+        "{Time forfeit} 1-0",
+        "[%clk 1] {[%takeoff A:e4] x} 1/2",
+        "{one\ntwo  three} 1-0 {lost}",
+        "{\u{a0} WA resigns \u{a0}} 0-1",
+        "{Ana lost} {Bea lost} 1-0",
+        "",
+    ];
+    const HEADS: [&str; 8] = [
+        "[WhiteA \"Ana\"][BlackB \"Bea\"]\n",
+        "[WhiteA \"Ana\"]\n[WhiteB \"Ana\"]\n[Winner \"Two\"]\n[Article \"1\"]\n",
+        "[Termination \"Ana resigned\"][BlackA \"Ana\"][Result \"0-1\"]\n",
+        "[BlackA \"and\"][WhiteB \"C:\"][Outcome \"P & Q won: and resigned\"]\n",
+        "[RuleSet \"tandem enforcement=strict\"][TimeControl \"180.5+0.5\"][Bonus \"delay 3\"]\n",
+        "[FEN \"4k3/8/8/8/8/8/4P3/4K3[Q] b - - 3 7 | 4k3/8/8/8/8/8/8/4K2R w K - 0 1\"]\n",
+        "[Winner \"x\"][Clocks \"1 2 3 4\"]\n",
+        "",
+    ];
+    let mut random = Random::new(93);
+    let mut moves = 0;
+    for round in 0..20_000 {
+        let middle = random.choose(&["1A. f3 1a. e5 2A. g4 2a. Qh4# ", "1A. e4 {x} (1B. d4) ", "", "{y} "]);
+        let mut text = format!("{}{middle}{}", random.choose(&HEADS), random.choose(&ENDS));
+        for _ in 0..round % 4 {
+            text = nonsense(&mut random, &text);
+        }
+        moves += one_form(&text);
+    }
+    for round in 0..500 {
+        let mut text = write_bpgn(&random_record(&mut random));
+        for _ in 0..round % 8 {
+            text = nonsense(&mut random, &text);
+        }
+        moves += one_form(&text);
+    }
+    assert!(moves > 10_000, "{moves} moves");
 }

@@ -20,6 +20,7 @@ use crate::record::Record;
 /// - What is no move stands where it happened: `{[%takeoff A:h7]}`, a removal by article 7.5, and `{[%give N WhiteA]}`.
 /// - Braces in a comment become parentheses, ends of lines blanks, for the format knows no escape; a comment that would be
 ///   read as a clock is put into quotation marks.
+/// - Everything is written; a reader has [limits](crate::record::read::MAX_DEPTH), and leaves out what lies beyond.
 ///
 /// ```
 /// use pasapezas_core::record::{read_bpgn, write_bpgn};
