@@ -154,21 +154,27 @@ impl Way {
     fn resolve(self, position: &Position) -> Result<Move, MoveTextError> {
         let us = position.turn();
         let own = position.placement().of(us, self.role);
-        let mut fitting = Vec::new();
+        let mut first: Option<Move> = None;
+        // Nearly always only one fits, and then nothing has to be allocated.
+        let mut others = Vec::new();
         let mut nearest: Option<Refusal> = None;
         for from in own.into_iter().filter(|from| self.may_start(position, *from)) {
             match position.judge(Attempt::Board { from, to: self.to, promotion: self.promotion }) {
-                Ok(mv) => fitting.push(mv),
+                Ok(mv) if first.is_none() => first = Some(mv),
+                Ok(mv) => others.push(mv),
                 Err(refusal) => {
                     nearest = nearest.into_iter().chain([refusal]).max_by_key(|why| helpfulness(*why));
                 }
             }
         }
-        match (fitting.as_slice(), nearest) {
-            ([mv], _) => Ok(*mv),
-            ([], Some(refusal)) => Err(MoveTextError::Refused(refusal)),
-            ([], None) => Err(MoveTextError::NoSuchPiece { role: self.role }),
-            (_, _) => Err(MoveTextError::Ambiguous { candidates: fitting }),
+        match (first, nearest) {
+            (Some(mv), _) if others.is_empty() => Ok(mv),
+            (Some(mv), _) => {
+                let candidates = core::iter::once(mv).chain(others).collect();
+                Err(MoveTextError::Ambiguous { candidates })
+            }
+            (None, Some(refusal)) => Err(MoveTextError::Refused(refusal)),
+            (None, None) => Err(MoveTextError::NoSuchPiece { role: self.role }),
         }
     }
 

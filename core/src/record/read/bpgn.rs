@@ -1,5 +1,6 @@
 //! One game from its first tag to its result.
 
+use super::comment::{bare_clock, one_line};
 use super::complaint::ComplaintKind;
 use super::ending::{Doubt, End, ending, is_about_the_end, team};
 use super::header::{Header, Known};
@@ -8,7 +9,7 @@ use super::moves::Moves;
 use super::numbers::{read_number, without_dots};
 use super::report::{Report, place_of};
 use super::words::{REMARK_END, result, text_of};
-use super::{Found, Stopped, comment::one_line};
+use super::{Found, Stopped};
 use crate::record::{Record, ResultToken};
 
 /// Reads one game, whatever the bytes are: UTF-8 or Latin-1, lines ended in any way. The text starts at line `first_line` of
@@ -127,10 +128,11 @@ impl<'a> Reading<'a> {
         if !closed {
             self.moves.report.add(at, ComplaintKind::CommentOpen);
         }
-        if super::comment::bare_clock(text).is_none() {
+        let clock = bare_clock(text);
+        if clock.is_none() {
             self.last_comment = Some(text);
         }
-        self.moves.comment(at, text);
+        self.moves.comment(at, text, clock);
     }
 
     /// The comment before the result is a remark about the end if it reads like one, those behind it always are.

@@ -3,13 +3,13 @@
 //! Variations are kept on a stack of our own, so that no text can make it too deep. Where a move cannot be played its line ends:
 //! in the main line the rest is counted, in a variation it is left out.
 
-use super::comment::{Said, Wanted, bare_clock, read_comment};
+use super::comment::{Said, Wanted, read_comment};
 use super::complaint::ComplaintKind;
 use super::limits::{MAX_DEPTH, MAX_MOVES};
 use super::numbers::{Number, spelled_usually};
 use super::report::Report;
 use super::{Unplayable, WhyNot};
-use crate::base::{BoardId, PerBoard};
+use crate::base::{BoardId, Millis, PerBoard};
 use crate::notation::{MoveTextError, read_san};
 use crate::position::Position;
 use crate::record::{Boards, Glyph, NodeId, Notes, Step, Tree};
@@ -210,13 +210,13 @@ impl<'a> Moves<'a> {
         }
     }
 
-    /// A comment. A clock is read at once, another one when it is known what follows.
-    pub(super) fn comment(&mut self, at: usize, text: &'a [u8]) {
+    /// A comment. One that is nothing but a clock is read at once, another one when it is known what follows.
+    pub(super) fn comment(&mut self, at: usize, text: &'a [u8], clock: Option<Millis>) {
         if self.skipped > 0 {
             return;
         }
         self.release();
-        match bare_clock(text) {
+        match clock {
             Some(clock) if self.line.board.is_some() => self.note(|notes| {
                 notes.left.get_or_insert(clock);
             }),

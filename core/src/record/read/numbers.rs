@@ -57,7 +57,10 @@ pub(super) fn spelled_usually(word: &[u8]) -> Cow<'_, str> {
     if let Some(square) = text.strip_prefix("$146@") {
         return Cow::Owned(format!("N@{square}"));
     }
-    let Some((piece, way)) = text.split_once('/').filter(|(piece, _)| piece.len() == 1) else { return text };
+    if word.get(1) != Some(&b'/') {
+        return text;
+    }
+    let Some((piece, way)) = text.split_once('/') else { return text };
     match way.strip_prefix("@@-") {
         Some(square) => Cow::Owned(format!("{piece}@{square}")),
         None if piece == "P" => Cow::Owned(way.to_owned()),

@@ -20,12 +20,15 @@ pub(super) fn is_result(word: &[u8]) -> bool {
     result(word).is_some()
 }
 
-/// The result that a word is.
+/// The result that a word is. Asked of every word, so without a look at its encoding.
 pub(super) fn result(word: &[u8]) -> Option<ResultToken> {
     match word {
-        // Halves in Latin-1.
-        b"\xbd-\xbd" => Some(ResultToken::Half),
-        _ => core::str::from_utf8(word).ok().and_then(ResultToken::from_text),
+        b"1-0" => Some(ResultToken::OneZero),
+        b"0-1" => Some(ResultToken::ZeroOne),
+        // A half in UTF-8 and in Latin-1 as well.
+        b"1/2-1/2" | b"1/2" | b"\xc2\xbd-\xc2\xbd" | b"\xbd-\xbd" => Some(ResultToken::Half),
+        b"*" => Some(ResultToken::Open),
+        _ => None,
     }
 }
 
