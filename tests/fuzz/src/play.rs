@@ -1,6 +1,6 @@
 //! Random play, from which good texts are made: matches with every kind of action, records with variations and notes.
 
-use pasapezas_core::record::{Boards, Glyph, NodeId, Pen, Record, Shape, Step};
+use pasapezas_core::record::{Boards, Glyph, Node, NodeId, Pen, Record, Shape, Step};
 use pasapezas_core::{
     Action, Author, BoardId, Bonus, Claim, DropRole, Match, MatchSetup, Millis, Move, PerBoard, PerSeat,
     Position, Preset, RuleSet, Seat, Seq, Square, Stamp, TimeControl,
@@ -100,7 +100,10 @@ pub fn record(random: &mut Random, rules: RuleSet, length: usize, notes: bool) -
     let mut at = NodeId::ROOT;
     let mut made = vec![at];
     for _ in 0..length {
-        if notes && random.one_in(12) {
+        // Back by one step and on makes variations in variations.
+        if notes && random.one_in(6) {
+            at = record.tree.node(at).and_then(Node::parent).unwrap_or(at);
+        } else if notes && random.one_in(20) {
             at = made[random.below(made.len())];
         }
         let boards = *record.tree.node(at).unwrap().boards();

@@ -72,8 +72,10 @@ const WORDS: &[&str] = &[
     "\\\"",
     "\n; to the end of the line\n",
     "\n% escaped\n",
-    "{[%removed b e5]}",
-    "{[%give A N]}",
+    "{[%takeoff A:h7]}",
+    "{[%give N WhiteA]}",
+    "(1A. d4",
+    "(1a. c5 (1a. d5 (1a. f5 (1a. a5",
     "[%emt 0:00:01]",
 ];
 
