@@ -50,7 +50,7 @@ impl Table {
         };
         events.push(Event::TakenOff { by: seat, at: square, role, to: seat.partner() });
         let next = without_placement(state);
-        let ended = self.end_of_turn(seat.opponent(), &next, Some(&state.position));
+        let ended = self.end_of_turn(seat.opponent(), &next);
         events.extend(ended.map(|outcome| Event::Ended { outcome, at }));
         Ok(())
     }

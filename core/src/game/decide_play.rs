@@ -48,8 +48,7 @@ impl Table {
                 if let Some(Captured { role, .. }) = captured {
                     events.push(Event::Passed { from: seat, to: seat.partner(), role });
                 }
-                events
-                    .extend(self.end_of_turn(seat, &next, None).map(|outcome| Event::Ended { outcome, at }));
+                events.extend(self.end_of_turn(seat, &next).map(|outcome| Event::Ended { outcome, at }));
                 Ok(())
             }
             Err(refusal) => self.decide_forbidden(seat, mv, refusal, events),
@@ -76,13 +75,8 @@ impl Table {
     }
 
     /// What the position before the opponent of `seat` ends: mate first, then stalemate, then repetition and moves without
-    /// progress. `taken_off` is the position that a removal takes out of the history.
-    pub(super) fn end_of_turn(
-        &self,
-        seat: Seat,
-        next: &Position,
-        taken_off: Option<&Position>,
-    ) -> Option<Outcome> {
+    /// progress.
+    pub(super) fn end_of_turn(&self, seat: Seat, next: &Position) -> Option<Outcome> {
         let board = seat.board;
         let drawn = |reason| Some(Outcome::Drawn { reason });
         if next.is_mate() {
@@ -97,7 +91,7 @@ impl Table {
             DrawCounts::Automatic => (3, FIFTY),
             DrawCounts::Claim => return None,
         };
-        if self.times(board, next, taken_off) >= often {
+        if self.times(board, next) >= often {
             return drawn(DrawReason::Repetition { board });
         }
         if self.rules.fifty_moves && next.halfmoves() >= quiet {
@@ -106,12 +100,11 @@ impl Table {
         None
     }
 
-    /// How often `next` will have come about once it stands on `board`; 0 where repetition does not count.
-    fn times(&self, board: BoardId, next: &Position, taken_off: Option<&Position>) -> usize {
-        let Some(key) = self.repetition_key(next) else { return 0 };
-        let gone = taken_off.and_then(|position| self.repetition_key(position)) == Some(key);
-        let before = self.board(board).history.count(&key).saturating_sub(usize::from(gone));
-        before.saturating_add(1)
+    /// How often `next` will have come about once it stands on `board`; 0 where repetition does not count. A placement that a
+    /// removal takes off still stands in the history, but never as `next`, which has one piece fewer.
+    fn times(&self, board: BoardId, next: &Position) -> usize {
+        let key = self.repetition_key(next);
+        key.map_or(0, |key| self.board(board).history.count(&key).saturating_add(1))
     }
 
     /// How often the position that stands on `board` has come about. A piece that arrived since the last move makes it a

@@ -53,6 +53,17 @@ fn t23_only_the_direct_opponent_removes() {
 }
 
 #[test]
+fn of_two_open_claims_the_one_on_the_own_board_is_named() {
+    let mut game = boards(strict(), T21, T21);
+    mv(&mut game, Seat::WHITE_A, "N@f7").unwrap();
+    mv(&mut game, Seat::WHITE_B, "N@f7").unwrap();
+    for offender in [Seat::WHITE_A, Seat::WHITE_B] {
+        let why = Refusal::NotYourPlacementClaim { seat: offender.opponent() };
+        assert_eq!(act(&mut game, offender, REMOVE), Err(why));
+    }
+}
+
+#[test]
 fn t24_removing_a_block_leaves_the_offender_in_check() {
     let (white, black) = seats(BoardId::A);
     let mut game = one_board(strict(), BoardId::A, "4r3/8/8/8/8/8/7k/4K3[R] w");
@@ -79,6 +90,23 @@ fn t35_stalemate_is_tested_after_the_removal() {
         act(&mut game, black, REMOVE).unwrap();
         assert_eq!(game.outcome(), Some(Outcome::Drawn { reason: DrawReason::Stalemate { board } }));
         assert_eq!(reserves(&game), PerSeat::for_seats(|seat| u8::from(seat == black.partner())));
+    }
+}
+
+#[test]
+fn mate_is_tested_after_the_removal_too() {
+    for board in BoardId::ALL {
+        let (white, black) = seats(board);
+        let mut game = one_board(strict(), board, "5k2/8/8/8/8/8/6PP/4r2K[Rp] w");
+        // The block is removed, and White stays in check; then Black places a pawn where he may not.
+        mv(&mut game, white, "R@f1").unwrap();
+        act(&mut game, black, REMOVE).unwrap();
+        mv(&mut game, black, "P@a2").unwrap();
+        assert_eq!(game.outcome(), None);
+        act(&mut game, white, REMOVE).unwrap();
+        let reason = WinReason::Mate { loser: white };
+        assert_eq!(game.outcome(), Some(Outcome::Won { by: black.team(), reason }));
+        assert_eq!(game.audit(), Ok(()));
     }
 }
 
@@ -149,6 +177,24 @@ fn a_removed_placement_leaves_no_trace() {
 }
 
 #[test]
+fn a_removal_takes_back_the_placement_and_nothing_before_it() {
+    for board in BoardId::ALL {
+        let (white, black) = seats(board);
+        let mut game = one_board(strict(), board, "6k1/6pp/8/8/8/8/8/6K1[NN] w");
+        for (seat, text) in [(white, "N@a3"), (black, "h6"), (white, "Kf2"), (black, "Kh8")] {
+            mv(&mut game, seat, text).unwrap();
+        }
+        let before = *game.position(board);
+        mv(&mut game, white, "N@f7").unwrap();
+        act(&mut game, black, REMOVE).unwrap();
+        let after = game.position(board);
+        assert_eq!(after.placement(), before.placement());
+        assert_eq!((after.turn(), after.halfmoves()), (Color::Black, before.halfmoves()));
+        assert!(after.reserve(Color::White).is_empty());
+    }
+}
+
+#[test]
 fn a_removed_placement_is_no_occurrence_of_its_position() {
     let rules = RuleSet { repetition: RepetitionRule::Board, ..strict() };
     let (white, black) = seats(BoardId::A);
@@ -161,6 +207,19 @@ fn a_removed_placement_is_no_occurrence_of_its_position() {
     }
     mv(&mut game, white, "N@f6").unwrap();
     assert_eq!(game.repetitions(BoardId::A), Some(1));
+}
+
+#[test]
+fn a_claim_stays_open_in_a_pause_and_is_heard() {
+    let mut game = one_board(strict(), BoardId::A, T21);
+    mv(&mut game, Seat::WHITE_A, "N@f7").unwrap();
+    let at = "f7".parse().unwrap();
+    let open = OpenClaim { offender: Seat::WHITE_A, at, role: DropRole::Knight };
+    assert_eq!(game.open_claim(BoardId::A), Some(open));
+    game.play(Stamp::table(game.last_stamp()), Action::Pause).unwrap();
+    assert_eq!((game.open_claim(BoardId::A), game.open_claim(BoardId::B)), (Some(open), None));
+    act(&mut game, Seat::BLACK_A, REMOVE).unwrap();
+    assert_eq!((game.phase(), game.open_claim(BoardId::A)), (Phase::Paused, None));
 }
 
 #[test]
