@@ -92,3 +92,37 @@ impl fmt::Display for Article {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn articles_have_the_numbers_of_the_regulation() {
+        for (article, number) in [
+            (Article::MATCH, "1"),
+            (Article::FIRST_MOVE, "4.1"),
+            (Article::TURN, "4.2"),
+            (Article::CHESS_MOVE, "5.1"),
+            (Article::DROP, "5.2"),
+            (Article::PROMOTED, "5.3"),
+            (Article::RESERVE, "6"),
+            (Article::DROP_SQUARE, "7.1"),
+            (Article::PASS, "7.2"),
+            (Article::DROP_CHECK, "7.3"),
+            (Article::PAWN_RANKS, "7.4"),
+            (Article::CLAIM_PLACEMENT, "7.5"),
+            (Article::CLOCK, "8"),
+            (Article::WON, "9"),
+            (Article::MATE, "9.1"),
+            (Article::TIME, "9.2"),
+            (Article::RESIGNATION, "9.3"),
+            (Article::AGREEMENT, "10.1"),
+            (Article::FLAGS, "10.2"),
+            (Article::FIDE_DRAWS, "10.3"),
+            (Article::STALEMATE, "10.4"),
+        ] {
+            assert_eq!(article.to_string(), number);
+        }
+    }
+}

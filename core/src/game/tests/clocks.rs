@@ -69,6 +69,7 @@ fn an_increment_is_added_by_the_move_and_never_to_a_fallen_flag() {
     let time = ten_seconds().with(Bonus::Increment(Millis(2_000)));
     assert_eq!(left(&after_first_move(time, 3_000), Seat::WHITE_A, 3_000), 9_000);
     assert_eq!(left(&after_first_move(time, 9_990), Seat::WHITE_A, 9_990), 2_010);
+    assert_eq!(left(&after_first_move(time, 100), Seat::WHITE_A, 100), 11_900, "also more than was used");
     let late = after_first_move(time, 10_000);
     assert_eq!(late.clock(Seat::WHITE_A, Millis(10_000)).fallen, Some(Millis(10_000)));
     assert_eq!(left(&late, Seat::WHITE_A, 10_000), 0);
@@ -129,6 +130,33 @@ fn times_differ_by_seat_and_are_corrected_while_the_clocks_stand() {
     assert_eq!((left(&game, Seat::WHITE_A, 7_000), left(&game, Seat::WHITE_B, 7_000)), (29_000, 15_000));
     assert_eq!(game.clock(Seat::WHITE_A, Millis(7_000)).used, Millis(5_000));
     assert_eq!(game.play(Stamp::of(Seat::WHITE_A, Millis(7_000)), correct), Err(Refusal::NotYours));
+}
+
+#[test]
+fn a_clock_shows_a_fall_without_an_entry_and_nothing_before_the_last_one() {
+    let game = started(MatchSetup::new(RuleSet::default(), ten_seconds()));
+    let fallen = |at| game.clock(Seat::WHITE_A, Millis(at)).fallen;
+    assert_eq!(
+        (fallen(9_999), fallen(10_000), fallen(12_000)),
+        (None, Some(Millis(10_000)), Some(Millis(10_000)))
+    );
+    let game = after_first_move(TimeControl::default(), 3_000);
+    for seat in Seat::ALL {
+        assert_eq!(game.clock(seat, Millis(1_000)), game.clock(seat, Millis(3_000)));
+    }
+}
+
+#[test]
+fn a_flag_goes_up_again_with_a_corrected_clock() {
+    let mut game = after_first_move(ten_seconds(), 20_000);
+    game.play(Stamp::table(Millis(21_000)), Action::Pause).unwrap();
+    let correct = Action::CorrectTime { seat: Seat::WHITE_A, left: Millis(5_000) };
+    game.play(Stamp::table(Millis(22_000)), correct).unwrap();
+    assert_eq!(game.clock(Seat::WHITE_A, Millis(22_000)).fallen, None);
+    assert_eq!(act(&mut game, Seat::BLACK_A, Action::Claim(Claim::Time)), Err(Refusal::NoFlagFallen));
+    game.play(Stamp::table(Millis(23_000)), Action::Resume).unwrap();
+    play(&mut game, "A:e5").unwrap();
+    assert_eq!(game.next_deadline(), Some(Millis(29_000)), "and falls again after what it shows");
 }
 
 #[test]

@@ -6,9 +6,13 @@ const KINGS: &str = "4k3/8/8/8/8/8/8/4K3[] w";
 
 /// Kings walk to and fro until `count` moves of either player have been made on board A.
 fn walk(game: &mut Match, count: usize) {
+    walk_on(game, BoardId::A, count);
+}
+
+fn walk_on(game: &mut Match, board: BoardId, count: usize) {
     for _ in 0..count {
-        let seat = game.on_move(BoardId::A);
-        let home = game.position(BoardId::A).king(seat.color).file() == crate::base::File::E;
+        let seat = game.on_move(board);
+        let home = game.position(board).king(seat.color).file() == crate::base::File::E;
         let rank = if seat.color == Color::White { 1 } else { 8 };
         let text = if home { format!("e{rank}d{rank}") } else { format!("d{rank}e{rank}") };
         mv(game, seat, &text).unwrap();
@@ -100,6 +104,48 @@ fn seventy_five_moves_draw_by_themselves_but_mate_comes_first() {
 }
 
 #[test]
+fn moves_without_progress_draw_at_their_number_and_not_before() {
+    use DrawCounts::{Automatic, Claim, ClaimAndAutomatic};
+    for (draw_counts, halfmoves, expected) in [
+        (ClaimAndAutomatic, 148, "none"),
+        (ClaimAndAutomatic, 149, "draw fifty-moves 10.3"),
+        (Automatic, 98, "none"),
+        (Automatic, 99, "draw fifty-moves 10.3"),
+        (Claim, 149, "none"),
+        (Claim, 400, "none"),
+    ] {
+        let rules = RuleSet { draw_counts, ..RuleSet::default() };
+        let mut game = boards(rules, &format!("4k3/8/8/8/8/8/8/4K3[] w - - {halfmoves} 90"), KINGS);
+        walk(&mut game, 1);
+        assert_eq!(result(&game), expected, "{draw_counts:?} after {halfmoves}");
+    }
+}
+
+#[test]
+fn a_draw_names_the_board_it_came_about_on() {
+    for board in BoardId::ALL {
+        let white = Seat::new(board, Color::White);
+        let repeated = Some(Outcome::Drawn { reason: DrawReason::Repetition { board } });
+        let quiet = Some(Outcome::Drawn { reason: DrawReason::FiftyMoves { board } });
+        for (halfmoves, moves, claim, expected) in [
+            (0, 8, Some(Claim::Repetition), repeated),
+            (0, 16, None, repeated),
+            (98, 2, Some(Claim::FiftyMoves), quiet),
+            (149, 1, None, quiet),
+        ] {
+            let fen = format!("4k3/8/8/8/8/8/8/4K3[] w - - {halfmoves} 90");
+            let mut game = one_board(RuleSet::default(), board, &fen);
+            walk_on(&mut game, board, moves);
+            if let Some(claim) = claim {
+                assert_eq!(game.outcome(), None);
+                act(&mut game, white, Action::Claim(claim)).unwrap();
+            }
+            assert_eq!(game.outcome(), expected);
+        }
+    }
+}
+
+#[test]
 fn t31_an_agreement_on_one_board_draws_the_match() {
     for board in BoardId::ALL {
         let (white, black) = (Seat::new(board, Color::White), Seat::new(board, Color::Black));
@@ -175,6 +221,7 @@ fn where_both_boards_must_agree_a_move_cancels() {
     };
     agree(&mut game, BoardId::A);
     assert!(game.has_agreed(BoardId::A) && game.outcome().is_none());
+    assert_eq!(game.draw_offer(BoardId::A), None, "the offer is answered");
     mv(&mut game, Seat::WHITE_A, "d4").unwrap();
     assert!(!game.has_agreed(BoardId::A));
     agree(&mut game, BoardId::B);

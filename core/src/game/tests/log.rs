@@ -134,3 +134,41 @@ fn a_flag_that_fell_in_a_move_taken_back_stays_fallen() {
     game.play(Stamp::table(Millis(3_000)), Action::TakeBack { to: Seq(2) }).unwrap();
     assert_eq!((fallen(&game), game.on_move(BoardId::A)), (Some(Millis(1_500)), Seat::WHITE_A));
 }
+
+#[test]
+fn a_take_back_revives_no_offer_and_no_earlier_stamp() {
+    let rules = RuleSet { take_back: true, draw_agreement: DrawAgreement::BothBoards, ..RuleSet::default() };
+    let mut game = started(MatchSetup::new(rules, TimeControl::default()));
+    play(&mut game, "A:e4 A:e5 B:e4 B:e5").unwrap();
+    act(&mut game, Seat::WHITE_A, Action::OfferDraw).unwrap();
+    act(&mut game, Seat::WHITE_B, Action::OfferDraw).unwrap();
+    act(&mut game, Seat::BLACK_B, Action::AcceptDraw).unwrap();
+    let to = game.log().end();
+    play(&mut game, "A:d4 A:d5 B:d4").unwrap();
+    game.play(Stamp::table(Millis(9_000)), Action::TakeBack { to }).unwrap();
+    for board in BoardId::ALL {
+        assert_eq!((game.draw_offer(board), game.has_agreed(board)), (None, false));
+    }
+    assert_eq!(game.last_stamp(), Millis(9_000));
+    let resign = game.act(Stamp::of(Seat::WHITE_A, Millis(8_999)), &Action::Resign);
+    assert_eq!(resign, Err(Refusal::TimeWentBack));
+}
+
+#[test]
+fn a_take_back_that_was_taken_back_takes_nothing_back() {
+    let rules = RuleSet { take_back: true, ..RuleSet::default() };
+    let mut game = started(MatchSetup::new(rules, TimeControl::default()));
+    let back = |game: &mut Match, to| {
+        game.play(Stamp::table(game.last_stamp()), Action::TakeBack { to: Seq(to) }).unwrap();
+    };
+    play(&mut game, "A:e4 A:e5").unwrap();
+    let both = *game.position(BoardId::A);
+    back(&mut game, 2);
+    play(&mut game, "A:d5").unwrap();
+    back(&mut game, 3);
+    assert_eq!(game.position(BoardId::A), &both, "the first take-back, entry 3, is taken back too");
+    play(&mut game, "A:Nf3").unwrap();
+    back(&mut game, 6);
+    assert_eq!(game.position(BoardId::A), &both, "and stays taken back");
+    assert_eq!(game.audit(), Ok(()));
+}

@@ -3,6 +3,7 @@
 mod clocks;
 mod draws;
 mod log;
+mod phases;
 mod play;
 mod strict;
 mod time;

@@ -84,6 +84,9 @@ fn a_draw_by_flags_refuses_what_is_stamped_later() {
         let taken = game.act(Stamp::of(Seat::WHITE_A, Millis(at)), &play).map(|_| ());
         assert_eq!(taken, expected, "at {at}");
     }
+    let tick = |by| game.act(Stamp { at: Millis(5_000), by }, &Action::Tick).map(|events| events.len());
+    assert_eq!(tick(Author::Seat(Seat::WHITE_A)), Err(Refusal::NotYours), "nor does a player enter it");
+    assert_eq!(tick(Author::Clock), Ok(3));
 }
 
 #[test]
@@ -185,4 +188,74 @@ fn a_fallen_flag_is_claimed_in_a_pause_too_but_not_before_the_start() {
     act(&mut game, Seat::WHITE_B, claim).unwrap();
     assert_eq!(result(&game), "two time 9.2");
     assert_eq!(act(&mut game, Seat::WHITE_B, claim), Err(Refusal::MatchOver));
+}
+
+#[test]
+fn a_claim_counts_the_flags_that_fell_by_its_own_instant() {
+    let base = PerSeat::for_seats(|seat| Millis(if seat == Seat::WHITE_A { 1_000 } else { 90_000 }));
+    let game = started(MatchSetup::new(RuleSet::default(), TimeControl::each(base)));
+    let claim = |at| game.act(Stamp::of(Seat::WHITE_B, Millis(at)), &Action::Claim(Claim::Time));
+    assert_eq!(claim(999), Err(Refusal::NoFlagFallen));
+    let fell = Event::FlagFell { seat: Seat::WHITE_A, at: Millis(1_000) };
+    let outcome = Outcome::Won { by: Team::Two, reason: WinReason::Time { loser: Seat::WHITE_A } };
+    for at in [1_000, 1_700] {
+        assert_eq!(claim(at), Ok(vec![fell, Event::Ended { outcome, at: Millis(at) }]));
+    }
+}
+
+#[test]
+fn no_flag_falls_after_the_one_that_ends_the_match() {
+    let base = PerSeat::for_seats(|seat| Millis(if seat.board == BoardId::A { 1_000 } else { 2_000 }));
+    let game = started(MatchSetup::new(RuleSet::of(Preset::ChessCom), TimeControl::each(base)));
+    let events = game.act(Stamp { at: Millis(5_000), by: Author::Clock }, &Action::Tick).unwrap();
+    let (loser, at) = (Seat::WHITE_A, Millis(1_000));
+    let outcome = Outcome::Won { by: Team::Two, reason: WinReason::Time { loser } };
+    assert_eq!(events, [Event::FlagFell { seat: loser, at }, Event::Ended { outcome, at }]);
+}
+
+/// The notes of the regulation page on claims of time, said seat by seat.
+fn worth(time_win: TimeWin, flags: &PerSeat<Option<Millis>>, seat: Seat) -> Result<Outcome, Refusal> {
+    let down = |seat: Seat| flags.at(seat).is_some();
+    let first = |[a, b]: [Seat; 2]| match (flags.at(a), flags.at(b)) {
+        (Some(one), Some(two)) => Some(if two < one { b } else { a }),
+        (Some(_), None) => Some(a),
+        (None, Some(_)) => Some(b),
+        (None, None) => None,
+    };
+    let [own, others] = [seat.team(), seat.team().other()].map(|team| first(team.seats()));
+    let opponent = seat.opponent();
+    let loser = match time_win {
+        TimeWin::Automatic => return Err(Refusal::TimeByItself),
+        TimeWin::ClaimPair => match (others, own) {
+            (None, _) => return Err(Refusal::NoFlagFallen),
+            (Some(_), Some(seat)) => return Err(Refusal::OwnFlagFallen { seat }),
+            (Some(loser), None) => loser,
+        },
+        TimeWin::ClaimBoard if down(opponent) && down(seat) => return Err(Refusal::OwnFlagFallen { seat }),
+        TimeWin::ClaimBoard if down(opponent) => opponent,
+        TimeWin::ClaimBoard if others.is_some() => {
+            return Err(Refusal::NotYourTimeClaim { seat: seat.partner() });
+        }
+        TimeWin::ClaimBoard => return Err(Refusal::NoFlagFallen),
+    };
+    Ok(Outcome::Won { by: seat.team(), reason: WinReason::Time { loser } })
+}
+
+#[test]
+fn a_claim_of_time_is_worth_what_the_notes_say_for_all_flags_in_any_order() {
+    // Each flag is up, or fell first, second or with another one.
+    for pattern in 0_u32..81 {
+        let flags = PerSeat::for_seats(|seat| {
+            let place = Seat::ALL.iter().position(|other| *other == seat).unwrap();
+            let fell = pattern / 3_u32.pow(u32::try_from(place).unwrap()) % 3;
+            (fell > 0).then_some(Millis(1_000 * fell))
+        });
+        for time_win in [TimeWin::ClaimPair, TimeWin::ClaimBoard, TimeWin::Automatic] {
+            let rules = RuleSet { time_win, ..RuleSet::default() };
+            for seat in Seat::ALL {
+                let claimed = decide_time::time_claim(&rules, &flags, seat);
+                assert_eq!(claimed, worth(time_win, &flags, seat), "{time_win:?} {seat} {flags:?}");
+            }
+        }
+    }
 }
