@@ -162,13 +162,16 @@ fn a_take_back_that_was_taken_back_takes_nothing_back() {
         game.play(Stamp::table(game.last_stamp()), Action::TakeBack { to: Seq(to) }).unwrap();
     };
     play(&mut game, "A:e4 A:e5").unwrap();
-    let both = *game.position(BoardId::A);
+    let (one, both) = (*game.until(Seq(2)).position(BoardId::A), *game.position(BoardId::A));
     back(&mut game, 2);
     play(&mut game, "A:d5").unwrap();
+    back(&mut game, 4);
+    assert_eq!(game.position(BoardId::A), &one, "what entry 3 took back does not come again");
+    play(&mut game, "A:d5").unwrap();
     back(&mut game, 3);
-    assert_eq!(game.position(BoardId::A), &both, "the first take-back, entry 3, is taken back too");
+    assert_eq!(game.position(BoardId::A), &both, "now entry 3 itself is taken back");
     play(&mut game, "A:Nf3").unwrap();
-    back(&mut game, 6);
-    assert_eq!(game.position(BoardId::A), &both, "and stays taken back");
+    back(&mut game, 8);
+    assert_eq!(game.position(BoardId::A), &both, "and stays so");
     assert_eq!(game.audit(), Ok(()));
 }
