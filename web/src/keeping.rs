@@ -140,8 +140,10 @@ impl Item {
         let end = self.game.log().end();
         let Some(id) = &self.id else {
             // A match that nobody has started is not worth a place.
-            return (end > Seq(0))
-                .then(|| Task::Begin { id: new_id(), head: kept::head(&self.game, &self.names) });
+            return (end > Seq(0)).then(|| Task::Begin {
+                id: new_id(),
+                head: kept::head(&self.game, &self.names, &time::today()),
+            });
         };
         if self.written < end {
             let lines = kept::lines(&self.game, self.written);

@@ -55,6 +55,12 @@ pub(crate) fn calendar() -> f64 {
     wall_milliseconds()
 }
 
+/// The day where the reader is, as records write it: `2026.11.30`.
+pub(crate) fn today() -> String {
+    let now = js_sys::Date::new_0();
+    format!("{:04}.{:02}.{:02}", now.get_full_year(), now.get_month() + 1, now.get_date())
+}
+
 /// Milliseconds since the page was loaded, to measure how long something takes.
 pub(crate) fn steady() -> f64 {
     steady_milliseconds()

@@ -9,7 +9,7 @@ use yew::prelude::*;
 
 use super::panel::Panel;
 use crate::context::{Table, use_lang};
-use crate::shell::{page, probe};
+use crate::shell::{page, probe, time};
 
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct KeepingProps {
@@ -32,7 +32,9 @@ pub(crate) fn KeepingPanel(props: &KeepingProps) -> Html {
     };
     let save = {
         let (game, names) = (Rc::clone(&props.game), Rc::clone(&props.names));
-        Callback::from(move |_: MouseEvent| page::save_text("pasapezas.log", &kept::text(&game, &names)))
+        Callback::from(move |_: MouseEvent| {
+            page::save_text("pasapezas.log", &kept::text(&game, &names, &time::today()));
+        })
     };
     let close = props.table.callback(|| Change::Dialog(None));
     html! {

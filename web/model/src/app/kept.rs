@@ -28,7 +28,7 @@ impl Comeback {
     /// use pasapezas_model::app::kept::{Comeback, text};
     /// let mut game = Match::new(MatchSetup::default());
     /// game.play(Stamp::table(Millis(5)), Action::Start).unwrap();
-    /// let back = Comeback::read(&text(&game, &Default::default()))?;
+    /// let back = Comeback::read(&text(&game, &Default::default(), ""))?;
     /// assert_eq!((back.game, back.is_cut), (game, false));
     /// # Ok::<(), pasapezas_core::record::LogError>(())
     /// ```
@@ -49,9 +49,13 @@ impl Comeback {
     }
 }
 
-/// The lines of a match before its first entry, each ended. Names that nobody has typed are left out.
-pub fn head(game: &Match, names: &Names) -> String {
+/// The lines of a match before its first entry, each ended. Names that nobody has typed are left out, and so is an empty
+/// date; a date is written as in records, `2026.11.30`.
+pub fn head(game: &Match, names: &Names, date: &str) -> String {
     let mut tags = Tags::default();
+    if !date.is_empty() {
+        tags.set("Date", date);
+    }
     for seat in Seat::ALL.into_iter().filter(|seat| !names.at(*seat).is_empty()) {
         tags.set(seat.name(), names.at(seat).clone());
     }
@@ -64,8 +68,8 @@ pub fn lines(game: &Match, from: Seq) -> Vec<String> {
 }
 
 /// The whole text of a match, as a file.
-pub fn text(game: &Match, names: &Names) -> String {
-    lines(game, Seq(0)).into_iter().fold(head(game, names), |text, line| text + &line + "\n")
+pub fn text(game: &Match, names: &Names, date: &str) -> String {
+    lines(game, Seq(0)).into_iter().fold(head(game, names, date), |text, line| text + &line + "\n")
 }
 
 /// How a match ended, in one word for lists: the token of the result as files write it.

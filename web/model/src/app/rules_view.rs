@@ -18,7 +18,7 @@ pub enum Route {
     /// An article of the rules.
     Article(Article),
     /// The study: review, editor, library. Where inside it is its own business, see
-    /// [`StudyRoute`](crate::study::StudyRoute).
+    /// [`StudyRoute`].
     Study,
 }
 

@@ -10,7 +10,8 @@ use crate::app::{AppState, CameBack, Change, Names, NewMatch, Settings};
 fn kept() -> (AppState, String) {
     let mut state = table();
     play(&mut state, "WhiteA e2e4, WhiteB d2d4, BlackA d7d5, WhiteA e4d5, BlackB g8f6");
-    let text = text(&state.session.game, &Names::for_seats(|seat| format!("  {} ", seat.name())));
+    let text =
+        text(&state.session.game, &Names::for_seats(|seat| format!("  {} ", seat.name())), "2026.11.30");
     (state, text)
 }
 
