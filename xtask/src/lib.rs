@@ -28,6 +28,7 @@ pub mod serve;
 mod shell;
 mod sizes;
 mod study;
+mod styles;
 mod suite;
 mod target;
 mod tools;

@@ -50,7 +50,7 @@ fn replaced(page: &str, name: &str, new: &str) -> String {
 }
 
 /// `study.css` with a number made from its contents: `study-1a2b3c4d5e6f7081.css`.
-fn hashed(name: &str, bytes: &[u8]) -> String {
+pub(crate) fn hashed(name: &str, bytes: &[u8]) -> String {
     let mut hasher = DefaultHasher::new();
     hasher.write(bytes);
     let (stem, ending) = name.rsplit_once('.').unwrap_or((name, ""));
