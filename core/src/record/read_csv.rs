@@ -231,14 +231,17 @@ fn unquoted(text: &[u8]) -> (Vec<u8>, Option<&[u8]>) {
     (inner, None)
 }
 
-/// Reads all records of a text.
+/// Reads all records of a text, within the limits of [`read_records`](super::read_records).
 pub fn read_csv(text: &[u8]) -> Records {
     let mut rows = Rows::new();
     rows.push(text);
     rows.finish();
-    let mut games = Vec::new();
+    let (mut records, mut n_moves) = (Records::default(), 0);
     while let Some(row) = rows.next() {
-        games.push(row.read());
+        if !records.keep(row.place.line, row.read(), &mut n_moves) {
+            break;
+        }
     }
-    Records { games, complaints: rows.complaints() }
+    records.complaints.append(&mut rows.complaints());
+    records
 }

@@ -1,9 +1,15 @@
 //! Files of records of every kind that is read.
 
-use super::read::{Complaint, Found, Games, read_bpgn};
+use super::read::{Complaint, ComplaintKind, Found, Games, Place, read_bpgn};
 use super::read_csv::read_csv;
 use super::read_json::read_chesscom;
 use super::sniff::{FileKind, sniff};
+
+/// The most games that are kept of one file.
+pub const MAX_GAMES: usize = 2000;
+
+/// The most moves of all games of one file, variations included. A move takes half a kilobyte.
+pub const MAX_ALL_MOVES: usize = 200_000;
 
 /// What was read of a file.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -14,7 +20,24 @@ pub struct Records {
     pub complaints: Vec<Complaint>,
 }
 
-/// Reads a file of any kind; `None` when it holds no record that is read.
+impl Records {
+    /// Keeps a game that begins at `line`, unless there are too many.
+    pub(super) fn keep(&mut self, line: u32, found: Found, n_moves: &mut usize) -> bool {
+        *n_moves = n_moves.saturating_add(found.record.tree.len());
+        let has_room = self.games.len() < MAX_GAMES && *n_moves <= MAX_ALL_MOVES;
+        if has_room {
+            self.games.push(found);
+        } else {
+            let place = Place { line, column: 1 };
+            self.complaints.push(Complaint { place, kind: ComplaintKind::TooManyGames });
+        }
+        has_room
+    }
+}
+
+/// Reads a file of any kind; `None` when it holds no record that is read. Keeps no more than [`MAX_GAMES`] games with
+/// [`MAX_ALL_MOVES`] moves; whoever wants more takes one game after the other from [`Games`] or
+/// [`Rows`](super::read_csv::Rows).
 ///
 /// ```
 /// use pasapezas_core::record::read_file::read_records;
@@ -30,11 +53,14 @@ pub fn read_records(text: &[u8]) -> Option<Records> {
             let mut cut = Games::new();
             cut.push(text);
             cut.finish();
-            let mut games = Vec::new();
+            let (mut records, mut n_moves) = (Records::default(), 0);
             while let Some(game) = cut.next() {
-                games.push(read_bpgn(&game.bytes, game.line));
+                if !records.keep(game.line, read_bpgn(&game.bytes, game.line), &mut n_moves) {
+                    break;
+                }
             }
-            Records { games, complaints: cut.complaints() }
+            records.complaints.append(&mut cut.complaints());
+            records
         }
     })
 }

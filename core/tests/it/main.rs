@@ -26,6 +26,7 @@ mod script;
 mod cases;
 mod chesscom;
 mod csv;
+mod files;
 mod invariants;
 mod legality;
 mod log_texts;

@@ -137,6 +137,8 @@ pub enum ComplaintKind {
     },
     /// Something follows the result; it was left out.
     AfterTheEnd,
+    /// More games, or more moves in them, than are kept of one file; from here on nothing is read.
+    TooManyGames,
     /// About a match of chess.com.
     ChessCom(ChessComProblem),
     /// About a record in a file of bare movetexts.
@@ -185,6 +187,7 @@ impl fmt::Display for ComplaintKind {
             Self::ResultContradicts { token } => {
                 write!(f, "{} contradicts who has lost", token.text())
             }
+            Self::TooManyGames => f.write_str("more games than are kept of one file"),
             Self::ChessCom(problem) => write!(f, "{problem}"),
             Self::Csv(problem) => write!(f, "{problem}"),
             Self::AfterTheEnd => f.write_str("what follows the result is left out"),
