@@ -9,8 +9,10 @@ mod log;
 mod san;
 
 use pasapezas_core::record::read::{Complaint, ComplaintKind, MAX_COMPLAINTS, MAX_DEPTH, MAX_GAME};
-use pasapezas_core::record::{NodeId, Record, Step, read_bpgn, write_bpgn, write_pgn_board, write_uci_list};
-use pasapezas_core::{BoardId, Found};
+use pasapezas_core::record::{
+    Glyph, NodeId, Notes, Record, Shape, Step, read_bpgn, write_bpgn, write_pgn_board, write_uci_list,
+};
+use pasapezas_core::{BoardId, Found, Millis};
 
 use crate::Random;
 
@@ -134,8 +136,13 @@ fn survives(record: &Record) -> Verdict {
     if again.complaints.iter().any(|complaint| !matches!(complaint.kind, ComplaintKind::TagNonsense { .. })) {
         return Ok(());
     }
-    if shape(&again.record) != shape(record) {
+    let (before, after) = (shape(record), shape(&again.record));
+    let steps = |points: &[Point]| points.iter().map(|point| (point.0, point.1)).collect::<Vec<_>>();
+    if steps(&before) != steps(&after) {
         return broken("a record keeps its moves in its text", written);
+    }
+    if before != after {
+        return broken("a record keeps signs, drawings and times in its text", written);
     }
     let twice = write_bpgn(&again.record);
     let thrice = write_bpgn(&read_bpgn(twice.as_bytes(), 1).record);
@@ -155,18 +162,29 @@ fn moves(text: &str) -> &str {
     moves.trim_end().rsplit_once('\n').map_or("", |(moves, _)| moves)
 }
 
-/// All steps, each with the number of the point that it starts from, in an order that does not depend on when they were
-/// entered.
-fn shape(record: &Record) -> Vec<(usize, Option<Step>)> {
-    let mut steps = Vec::new();
+/// A step with the number of the point that it starts from, and what is noted besides comments: those are put into other
+/// words where the format needs it.
+type Point = (usize, Option<Step>, Vec<Glyph>, Vec<Shape>, [Option<Millis>; 2]);
+
+/// All points, in an order that does not depend on when they were entered.
+fn shape(record: &Record) -> Vec<Point> {
+    let mut points = Vec::new();
     let mut open = vec![(0, NodeId::ROOT)];
     while let Some((parent, id)) = open.pop() {
         let Some(node) = record.tree.node(id) else { continue };
-        steps.push((parent, node.step()));
-        let here = steps.len();
+        let Notes { glyphs, left, at, .. } = &node.notes;
+        // Circles are written before arrows.
+        let mut shapes = node.notes.shapes.clone();
+        shapes.sort();
+        // Before the first move there is nothing that a sign or a time could be about.
+        points.push(match node.step() {
+            None => (parent, None, Vec::new(), Vec::new(), [None; 2]),
+            step => (parent, step, glyphs.clone(), shapes, [*left, *at]),
+        });
+        let here = points.len();
         open.extend(node.children().iter().rev().map(|child| (here, *child)));
     }
-    steps
+    points
 }
 
 /// How deep variations lie in each other.
