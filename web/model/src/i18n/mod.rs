@@ -15,6 +15,7 @@
 //! - [`time_short`], [`time_long`]: time controls;
 //! - [`DoorUi`] and [`door_ui`]: what the table says about the study;
 //! - [`StudyUi`] and [`study_ui`]: the labels of the study itself;
+//! - [`EditorUi`] and [`editor_ui`]: the position editor;
 //! - [`rulebook`]: the regulation, article by article, with our decisions;
 //! - [`speech`]: sentences for screen readers: squares, moves, passes, offers, clocks, turns.
 //!
@@ -22,6 +23,10 @@
 //! what one may do; no exclamation marks and no blame.
 
 mod door;
+mod editor;
+mod editor_en;
+mod editor_es;
+mod editor_gl;
 mod fault;
 mod fault_en;
 mod fault_es;
@@ -73,6 +78,10 @@ mod ui_gl;
 mod tests;
 
 pub use door::{DoorUi, door_ui};
+pub use editor::{
+    EditorUi, castling_box, editor_note, editor_ui, on_board, reserve_of, store_one, taken_up, text_help,
+    tool_name, unstore_one,
+};
 pub use fault::{bad_address, bfen_fault, fen_fault, option_fault, setup_fault, setup_fault_on};
 pub use lang::Lang;
 pub use options::{OptionId, OptionValue, option_help, option_name, option_value, value_name};

@@ -1,16 +1,18 @@
 //! What holds for every text there is.
 
 use pasapezas_core::{
-    Article, Bonus, Color, DropRole, Millis, Move, Piece, Preset, Role, RuleSetFault, Seat, Team, TimeControl,
+    Article, Bonus, CastleSide, Color, DropRole, Millis, Move, Piece, Preset, Role, RuleSetFault, Seat,
+    Surplus, Team, TimeControl,
 };
 
 use super::{at, examples, for_each_scene, names, outcomes};
+use crate::editor::{Note, Tool};
 use crate::i18n::rulebook::{self, RulesUi};
 use crate::i18n::speech::{self, Effect, MoveFacts};
 use crate::i18n::{
-    self, DoorUi, Lang, OptionId, SetupUi, StudyUi, TableUi, Ui, end_sentence, headline, minutes_error,
-    name_field, reason, reason_short, refusal, refusal_short, reserve_label, seat_label, setup_ui, table_ui,
-    ui, winners,
+    self, DoorUi, EditorUi, Lang, OptionId, SetupUi, StudyUi, TableUi, Ui, end_sentence, headline,
+    minutes_error, name_field, reason, reason_short, refusal, refusal_short, reserve_label, seat_label,
+    setup_ui, table_ui, ui, winners,
 };
 
 /// Every kind of text at least once.
@@ -64,6 +66,7 @@ fn all_texts(lang: Lang) -> Vec<String> {
     texts.extend(super::fault::texts(lang));
     texts.extend(StudyUi::ALL.iter().map(|label| i18n::study_ui(lang, *label).to_owned()));
     texts.extend(DoorUi::ALL.iter().map(|label| i18n::door_ui(lang, *label).to_owned()));
+    texts.extend(editor_texts(lang));
     texts
 }
 
@@ -92,6 +95,33 @@ fn table_texts(lang: Lang) -> Vec<String> {
     texts.extend([1, 2].map(|moves| speech::taken_back(lang, moves).into_owned()));
     texts.push(i18n::gap_sentence(lang, Millis::seconds(61)).into_owned());
     texts.push(i18n::gap_banner(lang, Millis::seconds(61)).into_owned());
+    texts
+}
+
+fn editor_texts(lang: Lang) -> Vec<String> {
+    let mut texts: Vec<String> =
+        EditorUi::ALL.iter().map(|label| i18n::editor_ui(lang, *label).to_owned()).collect();
+    texts.extend(Tool::all().map(|tool| i18n::tool_name(lang, tool).into_owned()));
+    for color in Color::ALL {
+        texts.extend(CastleSide::ALL.map(|side| i18n::castling_box(lang, color, side).into_owned()));
+        let piece = Piece::new(color, Role::Queen);
+        texts.push(i18n::taken_up(lang, piece, at()).into_owned());
+        for role in DropRole::ALL {
+            let more = Surplus { color, role, count: 17, most: 16 };
+            texts.push(i18n::editor_note(lang, Note::Surplus(more)).into_owned());
+        }
+    }
+    for role in DropRole::ALL {
+        texts.push(i18n::store_one(lang, role, 2).into_owned());
+        texts.push(i18n::unstore_one(lang, role).into_owned());
+    }
+    for seat in Seat::ALL {
+        texts.push(i18n::reserve_of(lang, seat).into_owned());
+        texts.push(i18n::text_help(lang, seat.board).into_owned());
+        texts.extend(
+            [Note::Mate(seat), Note::Stalemate(seat)].map(|note| i18n::editor_note(lang, note).into_owned()),
+        );
+    }
     texts
 }
 
