@@ -133,9 +133,10 @@ fn phase(table: &Table) -> &'static str {
     }
 }
 
-/// Lays out the position that the study gives and goes to it. Gives what is wrong with it, or nothing.
+/// Lays out the position that the study gives and goes to it; without clocks of its own it has those of the last match. Gives
+/// what is wrong with it, or nothing.
 fn start(table: &Table, position: &str, rules: &str) -> String {
-    match NewMatch::default().by(rules).and_then(|new| new.at(position)) {
+    match NewMatch::again(&table.state().session.game).by(rules).and_then(|new| new.at(position)) {
         Ok(new) => {
             table.lay_out(new);
             page::go_to(Route::Table);

@@ -15,6 +15,8 @@ pub enum Key {
     Space,
     /// Lets go, closes.
     Escape,
+    /// Removes.
+    Delete,
     /// To the left.
     Left,
     /// To the right.
@@ -46,6 +48,7 @@ impl Key {
             Key::Enter => alone('\u{E006}'),
             Key::Space => alone(' '),
             Key::Escape => alone('\u{E00C}'),
+            Key::Delete => alone('\u{E017}'),
             Key::Left => alone('\u{E012}'),
             Key::Up => alone('\u{E013}'),
             Key::Right => alone('\u{E014}'),

@@ -18,7 +18,7 @@ pub const fn role_name(role: DropRole) -> &'static str {
 }
 
 /// The slot with this name.
-pub(super) fn role_from_name(name: &str) -> Option<DropRole> {
+pub fn role_from_name(name: &str) -> Option<DropRole> {
     DropRole::ALL.into_iter().find(|role| role_name(*role) == name)
 }
 
@@ -41,7 +41,7 @@ pub(super) fn choice_from_name(board: BoardId, name: &str) -> Option<Spot> {
 }
 
 /// The board that an element belongs to by its `data-board`.
-pub(super) fn board_of(element: &Element) -> Option<BoardId> {
+pub fn board_of(element: &Element) -> Option<BoardId> {
     let name = element.get_attribute("data-board")?;
     BoardId::ALL.into_iter().find(|board| name == board_id(*board))
 }
@@ -55,18 +55,18 @@ pub const fn board_id(board: BoardId) -> &'static str {
 }
 
 /// Board and square of a square's element.
-pub(super) fn square_of(element: &Element) -> Option<(BoardId, Square)> {
+pub fn square_of(element: &Element) -> Option<(BoardId, Square)> {
     let square = element.get_attribute("data-square")?.parse().ok()?;
     Some((board_of(element)?, square))
 }
 
 /// The first element inside `root` that a selector finds.
-pub(super) fn find(root: &Element, selector: &str) -> Option<Element> {
+pub fn find(root: &Element, selector: &str) -> Option<Element> {
     root.query_selector(selector).ok().flatten()
 }
 
 /// The picture of a board.
-pub(super) fn board_element(root: &Element, board: BoardId) -> Option<Element> {
+pub fn board_element(root: &Element, board: BoardId) -> Option<Element> {
     find(
         root,
         match board {
@@ -77,7 +77,7 @@ pub(super) fn board_element(root: &Element, board: BoardId) -> Option<Element> {
 }
 
 /// Where an element is on the screen, measured now.
-pub(super) fn rectangle(element: &Element) -> Rectangle {
+pub fn rectangle(element: &Element) -> Rectangle {
     let rect = element.get_bounding_client_rect();
     Rectangle { left: rect.left(), top: rect.top(), width: rect.width(), height: rect.height() }
 }
@@ -85,7 +85,7 @@ pub(super) fn rectangle(element: &Element) -> Rectangle {
 const SVG: &str = "http://www.w3.org/2000/svg";
 
 /// A new element of a drawing.
-pub(super) fn svg(document: &Document, name: &str, attributes: &[(&str, &str)]) -> Option<Element> {
+pub fn svg(document: &Document, name: &str, attributes: &[(&str, &str)]) -> Option<Element> {
     let element = document.create_element_ns(Some(SVG), name).ok()?;
     for (name, value) in attributes {
         set_attribute(&element, name, value);

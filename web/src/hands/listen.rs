@@ -212,11 +212,13 @@ fn stands_reversed(slot: &Element) -> bool {
     matches!((pawn, queen), (Some(pawn), Some(queen)) if pawn > queen)
 }
 
-fn target(event: &Event) -> Option<Element> {
+/// The element that an event is about.
+pub fn target(event: &Event) -> Option<Element> {
     event.target()?.dyn_into().ok()
 }
 
-fn place(event: &PointerEvent) -> Point {
+/// Where a pointer is, with fractions of pixels.
+pub fn place(event: &PointerEvent) -> Point {
     // Fractions of pixels count where the page is scaled; web-sys knows whole ones only.
     let read = |name: &str| js_sys::Reflect::get(event, &name.into()).ok().and_then(|value| value.as_f64());
     Point {
@@ -225,7 +227,8 @@ fn place(event: &PointerEvent) -> Point {
     }
 }
 
-fn kind(event: &PointerEvent) -> PointerKind {
+/// What points.
+pub fn kind(event: &PointerEvent) -> PointerKind {
     match event.pointer_type().as_str() {
         "touch" => PointerKind::Touch,
         "pen" => PointerKind::Pen,

@@ -4,11 +4,11 @@
 //! read at that event. A pointer move renders nothing: it stores a place, and one frame callback for all pointers moves the
 //! ghosts.
 
-mod dom;
+pub mod dom;
 mod flight;
 mod ghosts;
 mod listen;
-mod roving;
+pub mod roving;
 mod spot;
 
 use std::cell::{Cell, RefCell};
@@ -21,6 +21,7 @@ use web_sys::Element;
 
 pub use dom::{board_id, promotion_name, role_name};
 pub(crate) use listen::Listening;
+pub use listen::{kind, place, target};
 
 use crate::context::Table;
 use ghosts::Ghosts;

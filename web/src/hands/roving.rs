@@ -11,7 +11,7 @@ use super::dom::{board_element, find, role_name};
 use crate::shell::page::{focus, set_attribute};
 
 /// Gives the focus to a board: to `square`, or to the square that Tab reaches.
-pub(super) fn focus_board(root: &Element, board: BoardId, square: Option<Square>) {
+pub fn focus_board(root: &Element, board: BoardId, square: Option<Square>) {
     let Some(picture) = board_element(root, board) else { return };
     let target = match square {
         Some(square) => square_element(&picture, square),
@@ -23,7 +23,7 @@ pub(super) fn focus_board(root: &Element, board: BoardId, square: Option<Square>
 }
 
 /// Moves the focus over a board. `false` when the key does not move it.
-pub(super) fn walk(
+pub fn walk(
     root: &Element,
     board: BoardId,
     from: Square,
@@ -48,7 +48,7 @@ pub(super) fn focus_slot(root: &Element, seat: Seat, role: DropRole) {
 }
 
 /// An element has received the focus: from now on Tab reaches it, and no other of its group.
-pub(super) fn settle(element: &Element) {
+pub fn settle(element: &Element) {
     let group = if element.has_attribute("data-square") {
         element.closest("svg.board")
     } else if element.has_attribute("data-role") {

@@ -184,7 +184,7 @@ pub fn is_focus_lost() -> bool {
 }
 
 /// Takes the focus out of a text field, so that what was typed counts.
-pub(crate) fn leave_field() {
+pub fn leave_field() {
     if let Some(field) = focused().and_then(|element| element.dyn_into::<web_sys::HtmlInputElement>().ok()) {
         drop(field.blur());
     }

@@ -4,22 +4,23 @@
 use yew::prelude::*;
 
 /// One choice of a group.
-pub(crate) struct Choice {
+#[derive(Clone, Debug, PartialEq)]
+pub struct Choice {
     /// The group; one name per form.
-    pub(crate) group: &'static str,
+    pub group: &'static str,
     /// Its value, for the page.
-    pub(crate) value: String,
+    pub value: String,
     /// Whether it is taken.
-    pub(crate) taken: bool,
+    pub taken: bool,
     /// What taking it does.
-    pub(crate) take: Callback<Event>,
+    pub take: Callback<Event>,
     /// What it is called, when its picture does not say it whole.
-    pub(crate) label: Option<AttrValue>,
+    pub label: Option<AttrValue>,
 }
 
 impl Choice {
     /// The button itself, out of sight; its label draws it.
-    pub(crate) fn radio(&self) -> Html {
+    pub fn radio(&self) -> Html {
         html! {
             <input type="radio" class="vh" name={self.group} value={self.value.clone()} checked={self.taken}
                 onchange={self.take.clone()} aria-label={self.label.clone()}/>
@@ -27,7 +28,7 @@ impl Choice {
     }
 
     /// As one key of a row.
-    pub(crate) fn key(&self, content: Html) -> Html {
+    pub fn key(&self, content: Html) -> Html {
         html! {
             <label key={self.value.clone()} data-option={self.group} data-value={self.value.clone()}>
                 { self.radio() }

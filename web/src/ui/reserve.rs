@@ -71,7 +71,7 @@ fn slot(lang: Lang, view: ReserveView, role: DropRole, new: bool) -> Html {
 }
 
 /// The outline that keeps the place of a kind that is not there.
-const fn outline(role: DropRole) -> &'static str {
+pub const fn outline(role: DropRole) -> &'static str {
     match role {
         DropRole::Pawn => "gP",
         DropRole::Knight => "gN",

@@ -74,14 +74,16 @@ fn label(view: &BoardView, lang: Lang, square: Square, last: bool) -> String {
     label
 }
 
-#[derive(Clone, Copy, PartialEq, Properties)]
-pub(crate) struct CoordinatesProps {
-    pub(crate) below: Color,
+/// What coordinates have to know.
+#[derive(Clone, Copy, Debug, PartialEq, Properties)]
+pub struct CoordinatesProps {
+    /// Whose first rank is at the lower edge.
+    pub below: Color,
 }
 
 /// Figures at the left edge, letters at the lower edge, inside the corner squares.
 #[component]
-pub(crate) fn Coordinates(props: &CoordinatesProps) -> Html {
+pub fn Coordinates(props: &CoordinatesProps) -> Html {
     probe::rendered();
     let below = props.below;
     let sign = |column: u8, row: u8, dx: f32, dy: f32, anchor: Option<&'static str>| {

@@ -15,6 +15,7 @@ mod comeback;
 mod cost;
 mod dialogue;
 mod draws;
+mod editor;
 mod endings;
 mod fingers;
 mod flags;

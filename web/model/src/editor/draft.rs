@@ -1,9 +1,14 @@
 //! Two boards, four clocks and rules as somebody arranges them. Nothing in it has been checked.
 
-use pasapezas_core::{Millis, PerBoard, PerSeat, Position, RuleSet, Seat, Setup, SetupError, TimeControl};
+use pasapezas_core::{
+    Match, MatchSetup, Millis, PerBoard, PerSeat, Phase, Position, RuleSet, Seat, Setup, SetupError,
+    TimeControl,
+};
 
-use crate::app::NewMatch;
 use crate::app::time_field::{read_time, write_time};
+
+/// What a clock shows that nobody has set.
+const USUAL: Millis = Millis::seconds(300);
 
 /// What is arranged.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -59,20 +64,27 @@ impl Draft {
         Self {
             boards: PerBoard::new(|_| Setup::start()),
             timed: false,
-            clocks: PerSeat::for_seats(|_| Clock::Left(Millis::seconds(300))),
+            clocks: PerSeat::for_seats(|_| Clock::Left(USUAL)),
             rules,
         }
     }
 
-    /// What a match starts from.
-    pub fn of(start: &NewMatch) -> Self {
-        let setup = start.setup();
-        let mut draft = Self::array(start.rules);
-        draft.boards = setup.start.map(|position| position.setup());
-        if let TimeControl::Timed { base, .. } = start.time {
-            draft.clocks = PerSeat::for_seats(|seat| Clock::Left(*base.at(seat)));
-        }
+    /// A match as it stands. Its clocks belong to the position once it has begun.
+    pub fn of(game: &Match) -> Self {
+        let mut draft = Self::array(*game.rules());
+        draft.boards = PerBoard::new(|board| game.position(board).setup());
+        draft.timed = game.phase() != Phase::Waiting && game.setup().time != TimeControl::Untimed;
+        let left = |seat| game.clock(seat, game.last_stamp()).left;
+        draft.clocks = PerSeat::for_seats(|seat| Clock::Left(left(seat).unwrap_or(USUAL)));
         draft
+    }
+
+    /// A match from here that has not begun; `None` while it cannot be played.
+    pub fn game(&self) -> Option<Match> {
+        let start = self.positions().ok()?;
+        self.rules.check().ok()?;
+        let time = self.times().map_or(TimeControl::Untimed, TimeControl::each);
+        Some(Match::new(MatchSetup { start, ..MatchSetup::new(self.rules, time) }))
     }
 
     /// Both boards checked.

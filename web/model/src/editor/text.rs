@@ -1,7 +1,8 @@
 //! A draft as text, and a text as a draft.
 
 use pasapezas_core::notation::{BfenError, FenError, read_bfen, read_fen, write_bfen, write_setup};
-use pasapezas_core::{BoardId, Seat};
+use pasapezas_core::record::{Tags, read_log, write_log};
+use pasapezas_core::{BoardId, PerSeat, Seat};
 
 use super::draft::{Clock, Draft};
 
@@ -12,6 +13,17 @@ pub enum BadText {
     Both(BfenError),
     /// It is meant for one.
     One(FenError),
+}
+
+impl BadText {
+    /// The character of the text that is wrong, from 1, where it is one.
+    pub const fn column(self) -> Option<usize> {
+        match self {
+            Self::One(error) | Self::Both(BfenError::Board { error, .. }) => Some(error.column),
+            Self::Both(BfenError::Clocks { column } | BfenError::TooManyParts { column }) => Some(column),
+            Self::Both(BfenError::SecondBoardMissing | BfenError::TooLong) => None,
+        }
+    }
 }
 
 impl Draft {
@@ -31,6 +43,16 @@ impl Draft {
         text
     }
 
+    /// A match from here as the text of a log; `None` while it cannot be played.
+    pub fn log(&self) -> Option<String> {
+        Some(write_log(&self.game()?, &Tags::default()))
+    }
+
+    /// A match as it stands, from the text of its log.
+    pub fn of_log(text: &str) -> Option<Self> {
+        Some(Self::of(&read_log(text).ok()?.into_match().ok()?))
+    }
+
     /// The draft with what a text says: both boards, perhaps with clocks; or one board, which becomes `board`.
     ///
     /// # Errors
@@ -45,7 +67,7 @@ impl Draft {
         next.boards = both.boards;
         next.timed = both.clocks.is_some();
         if let Some(clocks) = both.clocks {
-            next.clocks = pasapezas_core::PerSeat::for_seats(|seat| Clock::Left(*clocks.at(seat)));
+            next.clocks = PerSeat::for_seats(|seat| Clock::Left(*clocks.at(seat)));
         }
         Ok(next)
     }

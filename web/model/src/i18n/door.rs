@@ -13,6 +13,8 @@ labels! {
         ReviewShort,
         /// Opens the study to read a record.
         OpenRecord,
+        /// Opens the position editor.
+        SetUpPosition,
         /// While the study comes.
         Loading,
         /// When it did not come.
@@ -36,6 +38,7 @@ const fn galician(label: DoorUi) -> &'static str {
         DoorUi::ReviewMatch => "Revisar esta partida",
         DoorUi::ReviewShort => "Revisar",
         DoorUi::OpenRecord => "Abrir unha partida gardada",
+        DoorUi::SetUpPosition => "Preparar unha posición",
         DoorUi::Loading => "Cargando a revisión…",
         DoorUi::Failed => "Non se puido cargar a revisión. A partida da mesa segue como estaba.",
         DoorUi::Retry => "Probar outra vez",
@@ -47,6 +50,7 @@ const fn spanish(label: DoorUi) -> &'static str {
         DoorUi::ReviewMatch => "Revisar esta partida",
         DoorUi::ReviewShort => "Revisar",
         DoorUi::OpenRecord => "Abrir una partida guardada",
+        DoorUi::SetUpPosition => "Preparar una posición",
         DoorUi::Loading => "Cargando la revisión…",
         DoorUi::Failed => "No se ha podido cargar la revisión. La partida de la mesa sigue como estaba.",
         DoorUi::Retry => "Probar otra vez",
@@ -58,6 +62,7 @@ const fn english(label: DoorUi) -> &'static str {
         DoorUi::ReviewMatch => "Review this match",
         DoorUi::ReviewShort => "Review",
         DoorUi::OpenRecord => "Open a record",
+        DoorUi::SetUpPosition => "Set up a position",
         DoorUi::Loading => "Loading the review…",
         DoorUi::Failed => "The review could not be loaded. The match on the table is as it was.",
         DoorUi::Retry => "Try again",

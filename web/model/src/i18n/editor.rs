@@ -171,6 +171,16 @@ pub fn on_board(lang: Lang, board: BoardId, text: &str) -> Text {
     join(&[board_name(lang, board), ": ", text])
 }
 
+/// How many things stand against playing: *3 erros*.
+pub fn n_faults(lang: Lang, count: usize) -> Text {
+    let [one, many] = match lang {
+        Lang::Galician => [" erro", " erros"],
+        Lang::Spanish => [" error", " errores"],
+        Lang::English => [" fault", " faults"],
+    };
+    join(&[&count.to_string(), if count == 1 { one } else { many }])
+}
+
 /// Where the text of one board goes: *O FEN dun só taboleiro vai ao taboleiro A.*
 pub fn text_help(lang: Lang, board: BoardId) -> Text {
     let board = match board {

@@ -79,8 +79,8 @@ mod tests;
 
 pub use door::{DoorUi, door_ui};
 pub use editor::{
-    EditorUi, castling_box, editor_note, editor_ui, on_board, reserve_of, store_one, taken_up, text_help,
-    tool_name, unstore_one,
+    EditorUi, castling_box, editor_note, editor_ui, n_faults, on_board, reserve_of, store_one, taken_up,
+    text_help, tool_name, unstore_one,
 };
 pub use fault::{bad_address, bfen_fault, fen_fault, option_fault, setup_fault, setup_fault_on};
 pub use lang::Lang;

@@ -1,12 +1,14 @@
 //! What each change does, and what stands against a draft afterwards.
 
+use pasapezas_core::record::{Tags, write_log};
 use pasapezas_core::{
-    BoardId, CastleSide, Color, DropRole, Enforcement, Preset, Role, RuleSet, Seat, SetupFault, Surplus,
+    Action, BoardId, CastleSide, Color, DropRole, Enforcement, Match, Millis, Preset, Role, RuleSet, Seat,
+    SetupFault, Stamp, Surplus,
 };
 
 use super::{NEAR, array, edited, fen_a, on_a, piece, place, square};
 use crate::app::NewMatch;
-use crate::editor::{Change, Draft, Edit, Editor, Fault, Mend, Note, Tool, faults, may_have_right, notes};
+use crate::editor::{Draft, Edit, Editor, Fault, Mend, Note, Tool, faults, may_have_right, notes};
 
 const KINGS: &str = "4k3/8/8/8/8/8/8/4K3[] w - - 0 1";
 
@@ -181,11 +183,21 @@ fn a_preset_keeps_what_belongs_to_no_preset() {
 }
 
 #[test]
-fn a_draft_of_a_match_is_what_the_match_starts_from() {
+fn a_draft_of_a_match_is_the_match_as_it_stands() {
     let text = "4k3/8/8/8/8/8/8/Q~3K3[N] b - - 0 7 | 4k3/8/8/8/8/8/8/4K3[] w - - 0 1 | 1001 2000 3000 4000";
-    let start = NewMatch::from_bfen(text).unwrap();
-    let draft = Draft::of(&start);
-    assert!(draft.times().is_none(), "its clocks stand ready, but are no part of the position");
-    let editor = Editor::new(draft).after(&Change::Edit(Edit::Timed(true)));
-    assert_eq!(editor.draft().bfen(), text);
+    let mut game = Match::new(NewMatch::from_bfen(text).unwrap().setup());
+    assert!(Draft::of(&game).times().is_none(), "its clocks stand ready, but are no part of the position");
+    game.play(Stamp::table(Millis::ZERO), Action::Start).unwrap();
+    assert_eq!(Draft::of(&game).bfen(), text);
+    let log = write_log(&game, &Tags::default());
+    assert_eq!(Draft::of_log(&log).unwrap().bfen(), text);
+    assert_eq!(Draft::of_log("4k3"), None);
+}
+
+#[test]
+fn a_match_begins_where_the_draft_stands() {
+    let editor = on_a("4k3/8/8/8/8/8/8/Q~3K3[N] b - - 0 7");
+    let again = Draft::of_log(&editor.draft().log().unwrap()).unwrap();
+    assert_eq!((again.boards, again.timed), (editor.draft().boards, false));
+    assert_eq!(on_a("8/8/8/8/8/8/8/8").draft().log(), None);
 }

@@ -43,6 +43,7 @@ fn a_bad_text_stays_in_its_field_and_changes_nothing_else() {
     };
     assert_eq!((error.field, error.column), (FenField::Board, 31));
     assert_eq!(error.problem, FenProblem::UnknownSign('9'));
+    assert_eq!(typing.wrong.and_then(BadText::column), Some(31));
     assert!(typing.text.contains("/9/"));
     let again = after.after(&Change::Type("4k3".to_owned()));
     assert_eq!(again.typing().unwrap().wrong, None, "typing on takes the reason away");

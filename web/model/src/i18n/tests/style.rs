@@ -111,6 +111,7 @@ fn editor_texts(lang: Lang) -> Vec<String> {
             texts.push(i18n::editor_note(lang, Note::Surplus(more)).into_owned());
         }
     }
+    texts.extend([1, 2].map(|count| i18n::n_faults(lang, count).into_owned()));
     for role in DropRole::ALL {
         texts.push(i18n::store_one(lang, role, 2).into_owned());
         texts.push(i18n::unstore_one(lang, role).into_owned());
