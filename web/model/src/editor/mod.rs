@@ -2,7 +2,7 @@
 //!
 //! - [`Draft`]: what is arranged, unchecked, as a value; [`Edit`]: one change of it;
 //! - [`Editor`]: the draft with the tool in hand, its history and what is typed;
-//! - [`Hands`]: pointers in, changes out, as one pure state machine; [`key`]: the keys;
+//! - [`Hands`]: pointers in, changes out, as one pure state machine; [`Key`]: the keys;
 //! - [`faults`]: what stands against the draft, and where to mend it.
 //!
 //! What it is not: it decides nothing about positions. Faults, possible castling and double steps come from the core.
