@@ -123,6 +123,20 @@ mod tests {
             (Article::STALEMATE, "10.4"),
         ] {
             assert_eq!(article.to_string(), number);
+            assert_eq!(Article::from_text(number), Some(article));
+        }
+    }
+
+    #[test]
+    fn every_article_is_found_by_its_number_and_no_other_text() {
+        let all: Vec<_> = Article::all().collect();
+        assert_eq!(all.len(), 35, "eleven articles with 24 clauses");
+        assert!(all.is_sorted());
+        for article in all {
+            assert_eq!(Article::from_text(&article.to_string()), Some(article));
+        }
+        for text in ["", "0", "7.0", "7.6", "11.1", "12", " 7.3", "7.3.1"] {
+            assert_eq!(Article::from_text(text), None, "{text:?}");
         }
     }
 }
