@@ -31,6 +31,8 @@ const WORDS: &[&str] = &[
     "resign",
     "offer",
     "accept",
+    "back:3",
+    "back:0",
     "decline",
     "claim time",
     "e2e4",

@@ -125,15 +125,22 @@ fn survives(record: &Record) -> Verdict {
         return Ok(());
     }
     let again = read_bpgn(written.as_bytes(), 1);
-    // A tag that is kept as it was may still make no sense, and Latin-1 gets longer: a text at its limit is cut then.
+    // A tag that is kept as it was may still make no sense, and Latin-1 gets longer: a text at its limit is cut then. Of a
+    // record that stopped early the last move may mate whom the result calls the winner.
     let is_old = |complaint: &Complaint| {
-        use ComplaintKind::{CommentTooLong, TagNonsense, TagTooLong};
-        matches!(complaint.kind, TagNonsense { .. } | CommentTooLong | TagTooLong { .. })
+        use ComplaintKind::{CommentTooLong, ResultContradicts, TagNonsense, TagTooLong};
+        matches!(
+            complaint.kind,
+            TagNonsense { .. } | ResultContradicts { .. } | CommentTooLong | TagTooLong { .. }
+        )
     };
     if let Some(complaint) = again.complaints.iter().find(|complaint| !is_old(complaint)) {
         return broken("what is written is read without complaint", format!("{complaint}\n{written}"));
     }
-    if again.complaints.iter().any(|complaint| !matches!(complaint.kind, ComplaintKind::TagNonsense { .. })) {
+    let is_cut = |complaint: &Complaint| {
+        matches!(complaint.kind, ComplaintKind::CommentTooLong | ComplaintKind::TagTooLong { .. })
+    };
+    if again.complaints.iter().any(is_cut) {
         return Ok(());
     }
     let (before, after) = (shape(record), shape(&again.record));
