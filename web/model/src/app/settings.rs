@@ -156,11 +156,33 @@ const fn below_key(board: BoardId) -> &'static str {
     }
 }
 
-/// A name as it is kept: one line, no spaces around, not too long.
+/// A name as it is kept: one line, no spaces around, not too long, nothing that turns the text around it, and something to
+/// be seen.
 pub fn clean_name(typed: &str) -> String {
+    let typed: String = typed.chars().filter(|c| !turns_text(*c)).collect();
+    if typed.chars().all(is_unseen) {
+        return String::new();
+    }
     let words: Vec<&str> =
         typed.split(|c: char| c.is_whitespace() || c.is_control()).filter(|w| !w.is_empty()).collect();
     let mut name: String = words.join(" ").chars().take(MAX_NAME).collect();
     name.truncate(name.trim_end().len());
     name
+}
+
+/// Whether it says in which direction text runs: marks, embeddings, overrides and isolates.
+const fn turns_text(c: char) -> bool {
+    matches!(c, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+}
+
+/// Whether it alone shows nothing. Inside names some of these have their work, as joiners do in emoji.
+fn is_unseen(c: char) -> bool {
+    c.is_whitespace()
+        || c.is_control()
+        || matches!(
+            c,
+            '\u{ad}' | '\u{34f}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{2800}' | '\u{3164}' | '\u{feff}' | '\u{ffa0}'
+                | '\u{180b}'..='\u{180f}' | '\u{200b}'..='\u{200d}' | '\u{2060}'..='\u{206f}' | '\u{fe00}'..='\u{fe0f}'
+                | '\u{fff0}'..='\u{fffb}' | '\u{e0000}'..='\u{e0fff}'
+        )
 }

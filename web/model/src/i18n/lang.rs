@@ -61,7 +61,13 @@ impl Lang {
     }
 
     /// The language for one tag, judged by what stands before the first hyphen.
-    fn of_tag(tag: &str) -> Option<Self> {
+    ///
+    /// ```
+    /// use pasapezas_model::i18n::Lang;
+    /// assert_eq!(Lang::of_tag("es-AR"), Some(Lang::Spanish));
+    /// assert_eq!(Lang::of_tag("pt"), None);
+    /// ```
+    pub fn of_tag(tag: &str) -> Option<Self> {
         let primary = tag.trim().split(['-', '_']).next().unwrap_or_default();
         match primary.to_ascii_lowercase().as_str() {
             "gl" | "glg" => Some(Self::Galician),

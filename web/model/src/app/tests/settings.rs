@@ -44,6 +44,23 @@ fn names_are_one_short_line() {
 }
 
 #[test]
+fn names_can_be_seen_and_turn_no_text() {
+    for (typed, name) in [
+        ("\u{202e}Ana\u{202c}", "Ana"),
+        ("\u{2066}Ana\u{2069} \u{200f}B\u{200e}", "Ana B"),
+        ("\u{200b}\u{200d}\u{feff}", ""),
+        ("\u{3164} \u{2060}", ""),
+        ("\u{e0041}\u{ad}", ""),
+        ("אבא", "אבא"),
+        // Joiners inside what can be seen do their work.
+        ("👩\u{200d}🚀", "👩\u{200d}🚀"),
+        ("❤\u{fe0f}", "❤\u{fe0f}"),
+    ] {
+        assert_eq!(clean_name(typed), name, "{typed:?}");
+    }
+}
+
+#[test]
 fn a_start_from_a_text() {
     const KINGS: &str = "4k3/8/8/8/8/8/8/4K3 w - - 0 1";
     let start = NewMatch::from_bfen(&format!("{KINGS} | {KINGS} | 1000 2000 3000 4000")).unwrap();
