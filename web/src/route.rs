@@ -1,5 +1,7 @@
 //! Where the address leads, as a hook: back and forward of the browser change it, and nothing of the match.
 
+use std::cell::Cell;
+
 use gloo_events::EventListener;
 use gloo_timers::callback::Timeout;
 use pasapezas_model::app::rules_view::Route;
@@ -16,9 +18,11 @@ pub(crate) fn use_route() -> Route {
     {
         let route = route.clone();
         use_effect_with((), move |()| {
+            let steps = Cell::new(0);
             let listener = web_sys::window().map(|window| {
                 EventListener::new(&window, "hashchange", move |_| {
                     let to = page::route();
+                    steps.set(if to.is_away() { page::mark_step(steps.get()) } else { 0 });
                     if to.is_away() && left.borrow().is_none() {
                         left.replace(page::focused());
                     } else if !to.is_away() {

@@ -135,10 +135,11 @@ impl Table {
         self.session.script("return __probe.box(arguments[0])", json!([selector]))
     }
 
-    /// The middle of the one control that the selector finds. Nothing may lie over it.
+    /// The middle of the one control that the selector finds, once a pointer reaches it. Nothing may lie over it.
     pub fn reach(&self, selector: &str) -> Point {
-        let place: Rect = self.session.script("return __probe.reach(arguments[0])", json!([selector]));
-        place.centre()
+        let look =
+            || self.session.script::<Option<Rect>>("return __probe.reach(arguments[0])", json!([selector]));
+        self.wait(&format!("nothing over {selector}"), look).centre()
     }
 
     /// All that are shown of what the selector finds: the beginning of each one's source, and its rectangle.

@@ -10,7 +10,7 @@ use web_sys::{Document, Element, HtmlElement};
 /// What the address asks for.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Wishes {
-    /// `?lang=gl`: the language, before any other choice.
+    /// `?lang=gl`, or `gl-ES`: the language, before what was chosen before.
     pub lang: Option<Lang>,
     /// `?bfen=FEN A | FEN B`: the position to start from.
     pub bfen: Option<String>,
@@ -37,7 +37,7 @@ pub fn wishes() -> Wishes {
         return Wishes::default();
     };
     Wishes {
-        lang: words.get("lang").as_deref().and_then(Lang::from_code),
+        lang: words.get("lang").as_deref().and_then(Lang::of_tag),
         bfen: words.get("bfen"),
         rules: words.get("rules"),
         test: words.has("test"),
@@ -48,6 +48,49 @@ pub fn wishes() -> Wishes {
 pub fn asks_for_a_match() -> bool {
     let wishes = wishes();
     wishes.bfen.is_some() || wishes.rules.is_some()
+}
+
+/// Takes words out of the address that hold no longer. Where it leads, and what else it asks for, stays.
+pub(crate) fn forget_wishes(gone: &[&str]) {
+    let Some(window) = web_sys::window() else { return };
+    let (place, history) = (window.location(), window.history());
+    let words = place.search().and_then(|search| web_sys::UrlSearchParams::new_with_str(&search));
+    let (Ok(words), Ok(history)) = (words, history) else { return };
+    if !gone.iter().any(|word| words.has(word)) {
+        return;
+    }
+    for word in gone {
+        words.delete(word);
+    }
+    let [path, hash] = [place.pathname(), place.hash()].map(Result::unwrap_or_default);
+    let left = String::from(words.to_string());
+    let query = if left.is_empty() { left } else { ["?", &left].concat() };
+    let state = history.state().unwrap_or_default();
+    // Not from every place: a page in a file keeps its address.
+    drop(history.replace_state_with_url(&state, "", Some(&[path, query, hash].concat())));
+}
+
+/// How many pages of the browser's history lie between the table and this one, if that is known.
+fn steps_from_table() -> Option<i32> {
+    let state = web_sys::window()?.history().ok()?.state().ok()?.as_f64()?;
+    #[expect(clippy::cast_possible_truncation, reason = "we wrote it: a small whole number")]
+    Some(state as i32)
+}
+
+/// A page away from the table has come into sight, `before` steps after it or one more: says how many.
+pub(crate) fn mark_step(before: i32) -> i32 {
+    let steps = steps_from_table().unwrap_or(before + 1);
+    if let Some(history) = web_sys::window().and_then(|window| window.history().ok()) {
+        drop(history.replace_state(&JsValue::from(steps), ""));
+    }
+    steps
+}
+
+/// Goes back through the history to the table from which this page was opened; `false` when there is none.
+pub fn back_to_table() -> bool {
+    let steps = steps_from_table().filter(|steps| *steps > 0);
+    let history = web_sys::window().and_then(|window| window.history().ok());
+    steps.zip(history).is_some_and(|(steps, history)| history.go_with_delta(-steps).is_ok())
 }
 
 /// Where the address leads.
@@ -146,6 +189,13 @@ pub fn focus(element: &Element) {
 pub fn focus_first(selector: &str) {
     if let Some(first) = document().and_then(|document| document.query_selector(selector).ok().flatten()) {
         focus(&first);
+    }
+}
+
+/// Scrolls as little as shows the end of the first element of a kind.
+pub(crate) fn bring_into_sight(selector: &str) {
+    if let Some(first) = document().and_then(|document| document.query_selector(selector).ok().flatten()) {
+        first.scroll_into_view_with_bool(false);
     }
 }
 

@@ -162,8 +162,8 @@ fn resign(lang: Lang, table: &Table, view: &LineView) -> Html {
                 <span class="sht">{ ui(lang, Ui::ResignQuestionShort) }</span>
             </p>
             <span class="yn">
-                { no(table, view.seat.board, "resign-no", ui(lang, Ui::ResignNo)) }
                 { yes(table, view.seat, Action::Resign, "resign-yes", ui(lang, Ui::ResignYes)) }
+                { no(table, view.seat.board, "resign-no", ui(lang, Ui::ResignNo)) }
             </span>
         </div>
     }
@@ -180,13 +180,14 @@ fn removal_question(lang: Lang, table: &Table, view: &LineView) -> Html {
                 <span class="sht">{ ui(lang, Ui::Stalemated) }{ " · ½–½" }</span>
             </p>
             <span class="yn">
-                { no(table, view.seat.board, "remove-no", ui(lang, Ui::Cancel)) }
                 { yes(table, view.seat, remove, "remove-yes", table_ui(lang, TableUi::RemovePieceShort)) }
+                { no(table, view.seat.board, "remove-no", ui(lang, Ui::Cancel)) }
             </span>
         </div>
     }
 }
 
+/// The way out: last, under a pointer that has just pressed the button that asks.
 fn no(table: &Table, board: BoardId, name: &'static str, text: &'static str) -> Html {
     let close = table.callback(move || Change::Ask { board, asking: None });
     html! {
@@ -210,7 +211,7 @@ fn draw(lang: Lang, table: &Table, view: &LineView) -> Html {
     html! {
         <div class="ask draw" role="group" aria-label={named(view, table_ui(lang, TableUi::OfferDrawShort))}>
             <span class="yn">
-                { draw_button(table, seat, Action::OfferDraw, "offer", offer.to_owned(), offer) }
+                { draw_button(table, seat, Action::OfferDraw, "offer", offer.to_owned(), table_ui(lang, TableUi::OfferShort)) }
                 if view.claims.repetition {
                     { claim_button(lang, table, seat, Claim::Repetition, TableUi::ClaimRepetition) }
                 }
@@ -226,8 +227,12 @@ fn draw(lang: Lang, table: &Table, view: &LineView) -> Html {
 }
 
 fn claim_button(lang: Lang, table: &Table, seat: Seat, claim: Claim, by: TableUi) -> Html {
-    let name = if claim == Claim::Repetition { "claim-repetition" } else { "claim-fifty" };
-    draw_button(table, seat, Action::Claim(claim), name, claim_draw_label(lang, by), table_ui(lang, by))
+    let (name, short) = if claim == Claim::Repetition {
+        ("claim-repetition", TableUi::ClaimRepetitionShort)
+    } else {
+        ("claim-fifty", TableUi::ClaimFiftyShort)
+    };
+    draw_button(table, seat, Action::Claim(claim), name, claim_draw_label(lang, by), table_ui(lang, short))
 }
 
 fn draw_button(

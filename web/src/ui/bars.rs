@@ -1,5 +1,6 @@
 //! The bars at both edges: menu and brand, pause, teams; and what stands between the boards before the start.
 
+use gloo_timers::callback::Timeout;
 use pasapezas_core::{Action, Author, Phase, Team};
 use pasapezas_model::app::line::TeamView;
 use pasapezas_model::app::{Change, Dialog, Keeping, Names, SettingChange, Theme};
@@ -215,7 +216,16 @@ pub(crate) fn Middle(props: &MiddleProps) -> Html {
     let lang = use_settings().lang;
     let start = {
         let table = props.table.clone();
-        Callback::from(move |_: MouseEvent| table.act(Author::Table, Action::Start))
+        Callback::from(move |_: MouseEvent| {
+            table.act(Author::Table, Action::Start);
+            // The button goes: who came by keyboard goes on at a board.
+            Timeout::new(0, || {
+                if page::is_focus_lost() {
+                    page::focus_first(".sq[tabindex='0']");
+                }
+            })
+            .forget();
+        })
     };
     html! {
         <div class="mid">

@@ -1,9 +1,11 @@
 //! A question to the whole table before something that cannot be undone.
 
-use pasapezas_core::{Action, Author};
-use pasapezas_model::app::Change;
+use std::rc::Rc;
+
+use pasapezas_core::{Action, Author, Seat};
 use pasapezas_model::app::session::last_move_entry;
-use pasapezas_model::i18n::{TableUi, Ui, table_ui, ui};
+use pasapezas_model::app::{Change, Names};
+use pasapezas_model::i18n::{TableUi, Text, Ui, table_ui, take_back_question, ui};
 use yew::prelude::*;
 
 use super::panel::Panel;
@@ -15,14 +17,16 @@ use crate::shell::probe;
 pub(crate) enum Matter {
     /// Calling the match off.
     CallOff,
-    /// Taking the last move back.
-    TakeBack,
+    /// Taking the last move back, which was his.
+    TakeBack(Seat),
 }
 
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct ConfirmProps {
     pub(crate) table: Table,
     pub(crate) matter: Matter,
+    /// The names as they are shown.
+    pub(crate) names: Rc<Names>,
 }
 
 /// The question with its two answers.
@@ -32,9 +36,13 @@ pub(crate) fn Confirm(props: &ConfirmProps) -> Html {
     let lang = use_lang();
     let (question, help, yes, name) = match props.matter {
         Matter::CallOff => {
-            (TableUi::CallOffQuestion, Some(TableUi::CallOffHelp), TableUi::CallOffYes, "call-off-yes")
+            let question = Text::Borrowed(table_ui(lang, TableUi::CallOffQuestion));
+            (question, Some(TableUi::CallOffHelp), TableUi::CallOffYes, "call-off-yes")
         }
-        Matter::TakeBack => (TableUi::TakeBackQuestion, None, TableUi::TakeBackYes, "take-back-yes"),
+        Matter::TakeBack(seat) => {
+            let question = take_back_question(lang, props.names.at(seat), seat.board);
+            (question, None, TableUi::TakeBackYes, "take-back-yes")
+        }
     };
     let close = props.table.callback(|| Change::Dialog(None));
     let act = {
@@ -43,7 +51,7 @@ pub(crate) fn Confirm(props: &ConfirmProps) -> Html {
             table.change(Change::Dialog(None));
             let action = match matter {
                 Matter::CallOff => Some(Action::CallOff),
-                Matter::TakeBack => {
+                Matter::TakeBack(_) => {
                     last_move_entry(&table.state().session.game).map(|to| Action::TakeBack { to })
                 }
             };
@@ -53,9 +61,9 @@ pub(crate) fn Confirm(props: &ConfirmProps) -> Html {
         })
     };
     html! {
-        <Panel table={props.table.clone()} class="sheet" label={table_ui(lang, question)}>
+        <Panel table={props.table.clone()} class="sheet" label={question.clone()}>
             <form>
-                <header><h2>{ table_ui(lang, question) }</h2></header>
+                <header><h2>{ question }</h2></header>
                 { for help.map(|help| html! { <p>{ table_ui(lang, help) }</p> }) }
                 <footer>
                     <button type="button" class="btn" data-action="cancel" onclick={close}>{ ui(lang, Ui::Cancel) }</button>

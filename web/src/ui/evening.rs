@@ -60,7 +60,7 @@ fn tallies(lang: Lang, heading: TableUi, rows: &[Tally]) -> Html {
             <tbody>
                 { for rows.iter().map(|row| html! {
                     <tr>
-                        <th scope="row">{ row.who.join(" + ") }</th>
+                        <th scope="row"><bdi>{ row.who.join(" + ") }</bdi></th>
                         <td>{ points(row.halves) }</td>
                         <td>{ row.played }</td>
                     </tr>

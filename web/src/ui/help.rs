@@ -1,4 +1,4 @@
-//! How to move, by hand and by keyboard.
+//! How to move, by hand and by keyboard, and what newcomers to the game have to know.
 
 use pasapezas_model::app::Change;
 use pasapezas_model::i18n::{Ui, ui};
@@ -13,6 +13,8 @@ use crate::shell::probe;
 pub(crate) struct HelpProps {
     pub(crate) table: Table,
 }
+
+const HOW: [Ui; 5] = [Ui::HowToMove, Ui::HowToPass, Ui::HowToDrop, Ui::HowToClaim, Ui::HowToEnd];
 
 const KEYS: [Ui; 6] = [Ui::KeyTab, Ui::KeyArrows, Ui::KeyHomeEnd, Ui::KeyEnter, Ui::KeyDigits, Ui::KeyEscape];
 
@@ -32,8 +34,7 @@ pub(crate) fn Help(props: &HelpProps) -> Html {
                         { icon("#i-close") }
                     </button>
                 </header>
-                <p>{ ui(lang, Ui::HowToMove) }</p>
-                <p>{ ui(lang, Ui::HowToDrop) }</p>
+                { for HOW.into_iter().map(|how| html! { <p>{ ui(lang, how) }</p> }) }
                 <h2>{ ui(lang, Ui::Keyboard) }</h2>
                 <ul>{ for KEYS.into_iter().map(|key| html! { <li>{ ui(lang, key) }</li> }) }</ul>
                 <footer>

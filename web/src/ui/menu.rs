@@ -196,7 +196,7 @@ fn player_row(lang: Lang, table: &Table, view: &LineView) -> Html {
     html! {
         <li key={view.seat.name()} class="row man" data-seat={view.seat.name()}>
             { badge(lang, view.seat.team()) }
-            <span class="rl">{ view.name.clone() }</span>
+            <span class="rl"><bdi>{ view.name.clone() }</bdi></span>
             { actions(lang, table, view) }
         </li>
     }
@@ -350,6 +350,8 @@ fn lang_row(lang: Lang, table: &Table) -> Html {
     let choose = Callback::from(move |event: Event| {
         let chosen = event.target_dyn_into::<HtmlSelectElement>().and_then(|it| Lang::from_code(&it.value()));
         if let Some(chosen) = chosen {
+            // From now on this counts, and not what the address said.
+            page::forget_wishes(&["lang"]);
             table.change(Change::Setting(SettingChange::Lang(chosen)));
         }
     });

@@ -13,7 +13,7 @@ use pasapezas_model::app::{Change, Names};
 use pasapezas_model::i18n::{
     Lang, Text, Ui, minutes_error, rules_fault, seconds_error, setup_line, setup_ui, ui, versus,
 };
-use web_sys::{Element, HtmlElement};
+use web_sys::{Element, HtmlInputElement};
 use yew::prelude::*;
 
 use super::icon::icon;
@@ -81,7 +81,7 @@ pub(crate) fn NewMatchForm(props: &NewMatchProps) -> Html {
     let playing = matches!(props.phase, Phase::Running | Phase::Paused);
     html! {
         <Panel table={props.table.clone()} class="sheet setup" label={ui(lang, Ui::NewMatch)}>
-            <form onsubmit={submit} onkeydown={Callback::from(|event| next_name(&event))} novalidate={true}>
+            <form onsubmit={submit} onkeydown={Callback::from(move |event| next_name(&event, playing))} novalidate={true}>
                 <header>
                     <h2>{ ui(lang, Ui::NewMatch) }</h2>
                     <button type="button" class="ib" data-action="close" onclick={close.clone()}
@@ -108,25 +108,27 @@ pub(crate) fn NewMatchForm(props: &NewMatchProps) -> Html {
 fn begin(table: &Table, form: &SetupForm) {
     let Some(start) = form.start() else { return };
     storage::write_choice(&write_choice(&start.rules, &start.time));
+    // A page that is loaded again must not go back to what its address asked for.
+    page::forget_wishes(&["bfen", "rules"]);
     table.lay_out(start);
     Timeout::new(0, || page::focus_first("[data-action=start]")).forget();
 }
 
-/// Enter in a name goes to the next one; in the last one it does what the form does.
-fn next_name(event: &KeyboardEvent) {
+/// Enter in a name goes to the next one; in the last one it does what the form does, unless that would end a match.
+fn next_name(event: &KeyboardEvent, playing: bool) {
     if event.key() != "Enter" || event.is_composing() {
         return;
     }
-    let Some(field) = event.target_dyn_into::<HtmlElement>().filter(|field| field.has_attribute("data-next"))
-    else {
-        return;
+    let Some(field) = event.target_dyn_into::<HtmlInputElement>() else { return };
+    let next = match field.get_attribute("data-next") {
+        Some(next) => format!("input[data-seat={next}]"),
+        None if !playing => return,
+        None if field.has_attribute("data-seat") => "[name=time]:checked".to_owned(),
+        None => String::new(),
     };
-    let next = field.get_attribute("data-next").unwrap_or_default();
+    event.prevent_default();
     let form: Option<Element> = field.closest("form").ok().flatten();
-    if let Some(next) =
-        form.and_then(|form| form.query_selector(&format!("input[data-seat={next}]")).ok().flatten())
-    {
-        event.prevent_default();
+    if let Some(next) = form.and_then(|form| form.query_selector(&next).ok().flatten()) {
         page::focus(&next);
     }
 }
@@ -155,13 +157,13 @@ fn foot(setup: &Setup<'_>, close: &Callback<MouseEvent>, playing: bool) -> Html 
             <button type="submit" class="btn pri" data-action="start-match"
                 aria-disabled={(!faults.is_empty()).then_some("true")}>
                 { icon("#i-play") }
-                { ui(lang, if playing { Ui::NewMatchYes } else { Ui::Start }) }
+                { ui(lang, if playing { Ui::NewMatchYes } else { Ui::LayOut }) }
             </button>
         </footer>
     }
 }
 
-fn fault_text(lang: Lang, fault: SetupFault) -> Text {
+pub(crate) fn fault_text(lang: Lang, fault: SetupFault) -> Text {
     match fault {
         SetupFault::Rules(fault) => Text::Borrowed(rules_fault(lang, fault)),
         SetupFault::Time(fault) => match fault.field {

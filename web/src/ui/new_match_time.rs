@@ -1,5 +1,6 @@
 //! The clocks of a new match: the usual choices, and fields for every other one.
 
+use gloo_timers::callback::Timeout;
 use pasapezas_core::Seat;
 use pasapezas_model::app::setup_form::{SetupChange, SetupFault};
 use pasapezas_model::app::setup_form_time::{BonusKind, TimeChoice, TimeField, TimeForm};
@@ -10,8 +11,9 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::icon::badge;
-use super::new_match::{SEATS, Setup};
+use super::new_match::{SEATS, Setup, fault_text};
 use super::new_match_choice::Choice;
+use crate::shell::page;
 
 /// The clocks.
 pub(crate) fn clocks(setup: &Setup<'_>) -> Html {
@@ -52,7 +54,7 @@ fn time_key(setup: &Setup<'_>, time: TimeChoice, taken: bool) -> Html {
         group: "time",
         value: time.key(),
         taken,
-        take: setup.on(SetupChange::Time(time)),
+        take: take(setup, time),
         label: Some(AttrValue::from(label.into_owned())),
     };
     html! {
@@ -61,6 +63,17 @@ fn time_key(setup: &Setup<'_>, time: TimeChoice, taken: bool) -> Html {
             <span aria-hidden="true"><b>{ figure }</b><small>{ word }</small></span>
         </label>
     }
+}
+
+/// Takes a time; the fields for a time of one's own come into sight.
+fn take(setup: &Setup<'_>, time: TimeChoice) -> Callback<Event> {
+    let dispatch = setup.dispatch.clone();
+    Callback::from(move |_| {
+        dispatch.dispatch(SetupChange::Time(time));
+        if time == TimeChoice::Own {
+            Timeout::new(0, || page::bring_into_sight(".setup .own")).forget();
+        }
+    })
 }
 
 /// Minutes and seconds, for all or for each, and what a move gives back.
@@ -89,7 +102,12 @@ fn fields(setup: &Setup<'_>) -> Html {
                     </label>
                 }
             </div>
-            <p class="help" id="setup-bonus-help">{ setup_ui(lang, bonus_help(time.kind())) }</p>
+            // One takes the place of the other: nothing moves while somebody types.
+            if let Some(fault) = setup.form.faults().into_iter().find(|fault| matches!(fault, SetupFault::Time(_))) {
+                <p class="err" id="setup-time-fault">{ fault_text(lang, fault) }</p>
+            } else {
+                <p class="help" id="setup-bonus-help">{ setup_ui(lang, bonus_help(time.kind())) }</p>
+            }
         </div>
     }
 }
@@ -141,7 +159,7 @@ fn number(setup: &Setup<'_>, field: TimeField, hook: &'static str, label: &str) 
     html! {
         <input inputmode="numeric" autocomplete="off" maxlength="4" data-field={hook} data-clock={seat} {oninput}
             value={setup.form.time().text(field).to_owned()} aria-label={label.to_owned()}
-            aria-invalid={wrong.then_some("true")}/>
+            aria-invalid={wrong.then_some("true")} aria-describedby={wrong.then_some("setup-time-fault")}/>
     }
 }
 

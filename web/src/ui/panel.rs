@@ -38,7 +38,6 @@ pub(crate) fn Panel(props: &PanelProps) -> Html {
         }
         move || give_back(panel.as_ref(), before.as_ref())
     });
-    let close = props.table.callback(|| Change::Dialog(None));
     let key = {
         let (table, panel) = (props.table.clone(), panel.clone());
         Callback::from(move |event: KeyboardEvent| match event.key().as_str() {
@@ -50,10 +49,19 @@ pub(crate) fn Panel(props: &PanelProps) -> Html {
             _ => {}
         })
     };
+    let outside = {
+        let table = props.table.clone();
+        // The second press of a double one is no press outside: it was meant for what opened the panel.
+        Callback::from(move |event: MouseEvent| {
+            if event.detail() < 2 {
+                table.change(Change::Dialog(None));
+            }
+        })
+    };
     let scrim = classes!("scrim", props.class.starts_with("sheet").then_some("dim"));
     html! {
         <>
-            <div class={scrim} onclick={close}></div>
+            <div class={scrim} onclick={outside}></div>
             <div ref={panel} class={props.class} role="dialog" aria-modal="true" aria-label={props.label.clone()}
                 onkeydown={key}>
                 { for props.children.iter() }

@@ -9,7 +9,7 @@ use web_sys::{Element, HtmlInputElement};
 use yew::prelude::*;
 
 use super::ask::{Answers, Ask, ask, named};
-use super::icon::{badge, icon, icon_of};
+use super::icon::{badge, icon_of};
 use crate::context::{Table, use_lang};
 use crate::shell::{page, probe};
 
@@ -103,6 +103,7 @@ pub(crate) fn actions(lang: Lang, table: &Table, view: &LineView) -> Html {
         html! {
             <button type="button" class="ib" data-action={name} {onclick} aria-label={named(view, label)} title={label}>
                 { drawn }
+                <span class="bl">{ label }</span>
             </button>
         }
     };
@@ -110,8 +111,17 @@ pub(crate) fn actions(lang: Lang, table: &Table, view: &LineView) -> Html {
     html! {
         <>
             { button("draw", table_ui(lang, TableUi::OfferDrawShort), Question::Draw, half) }
-            { button("resign", ui(lang, Ui::Resign), Question::Resign, icon("#i-resign")) }
+            { button("resign", ui(lang, Ui::Resign), Question::Resign, fallen_king()) }
         </>
+    }
+}
+
+/// A king laid down: a flag would be mistaken for the one of a clock.
+fn fallen_king() -> Html {
+    html! {
+        <svg class="ic" viewBox="0 0 48 48" aria-hidden="true">
+            <use href="#fK" width="48" height="48" transform="rotate(90 24 24)"/>
+        </svg>
     }
 }
 

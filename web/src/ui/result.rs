@@ -2,13 +2,13 @@
 
 use std::rc::Rc;
 
-use pasapezas_core::{Outcome, Team};
+use pasapezas_core::Team;
 use pasapezas_model::app::rematch::rematch;
 use pasapezas_model::app::rules_view::article_link;
 use pasapezas_model::app::{Change, Names, Rematch};
 use pasapezas_model::i18n::{
-    DoorUi, Lang, TableUi, Ui, door_ui, headline, read_article, reason, reason_short, score, table_ui, ui,
-    winners,
+    DoorUi, Ending, Lang, TableUi, Ui, door_ui, headline, read_article, reason, reason_short, score,
+    table_ui, ui, winners,
 };
 use pasapezas_model::study::StudyRoute;
 use yew::prelude::*;
@@ -20,7 +20,7 @@ use crate::shell::probe;
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct ResultProps {
     pub(crate) table: Table,
-    pub(crate) outcome: Outcome,
+    pub(crate) ending: Ending,
     /// The names as they are shown.
     pub(crate) names: Rc<Names>,
     /// The team at the upper edge.
@@ -32,8 +32,8 @@ pub(crate) struct ResultProps {
 pub(crate) fn ResultPanel(props: &ResultProps) -> Html {
     probe::rendered();
     let lang = use_lang();
-    let ResultProps { table, outcome, names, far } = props;
-    let outcome = *outcome;
+    let ResultProps { table, ending, names, far } = props;
+    let (ending, outcome) = (*ending, ending.outcome);
     let place = match outcome.winner() {
         None => "draw",
         Some(team) if team == *far => "two",
@@ -54,8 +54,8 @@ pub(crate) fn ResultPanel(props: &ResultProps) -> Html {
                         aria-label={read_article(lang, outcome.article())}>
                         { outcome.article().to_string() }
                     </a>
-                    <span class="lng">{ reason(lang, outcome, names) }</span>
-                    <span class="sht">{ reason_short(lang, outcome, names) }</span>
+                    <span class="lng">{ reason(lang, ending, names) }</span>
+                    <span class="sht">{ reason_short(lang, ending, names) }</span>
                 </p>
             </div>
             <div class="rbt">

@@ -56,7 +56,7 @@ fn label(view: &BoardView, lang: Lang, square: Square, last: bool) -> String {
     let mut label = speech::square_label(lang, square, token.map(|token| token.piece)).into_owned();
     let Targets { moves, captures, drops } = view.targets;
     let marks = [
-        ([view.checked.white, view.checked.black].contains(&Some(square)), Ui::Check),
+        ([view.checked.white, view.checked.black].contains(&Some(square)), Ui::InCheck),
         (view.picked.has(square), Ui::Selected),
         (moves.has(square), Ui::CanMoveHere),
         (captures.has(square), Ui::CanCaptureHere),

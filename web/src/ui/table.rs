@@ -3,8 +3,9 @@
 use std::rc::Rc;
 
 use pasapezas_core::{BoardId, Phase};
+use pasapezas_model::app::session::last_mover;
 use pasapezas_model::app::{AppState, Change, Dialog, Keeping, Names, gap, select};
-use pasapezas_model::i18n::{Ui, bad_address, rules_line, ui};
+use pasapezas_model::i18n::{Ending, Ui, bad_address, rules_line, ui};
 use web_sys::Element;
 use yew::prelude::*;
 
@@ -59,7 +60,7 @@ pub(crate) fn TableView(props: &TableProps) -> Html {
             <Footer table={table.clone()} view={select::team(state, far.other())} names={Rc::clone(&names)} {phase} {rules}
                 {menu_open} pause={pause.clone()} {keeping}/>
             if let (Phase::Over(outcome), false) = (phase, state.result_closed) {
-                <ResultPanel table={table.clone()} {outcome} names={Rc::clone(&names)} {far}/>
+                <ResultPanel table={table.clone()} ending={Ending::of(game, outcome)} names={Rc::clone(&names)} {far}/>
             }
             { dialog(table, state, &names) }
             <LiveRegion state={state.clone()}/>
@@ -82,9 +83,18 @@ fn dialog(table: &Table, state: &AppState, names: &Rc<Names>) -> Html {
     match state.dialog {
         None => asked(table, state, names),
         Some(Dialog::Menu) => html! { <Menu {table} view={MenuView::of(state)}/> },
-        Some(Dialog::CallOff) => html! { <Confirm {table} matter={Matter::CallOff}/> },
-        Some(Dialog::TakeBack) => html! { <Confirm {table} matter={Matter::TakeBack}/> },
-        Some(Dialog::Times) => html! { <Times {table} game={Rc::clone(&state.session.game)}/> },
+        Some(Dialog::CallOff) => {
+            html! { <Confirm {table} matter={Matter::CallOff} names={Rc::clone(names)}/> }
+        }
+        Some(Dialog::TakeBack) => match last_mover(&state.session.game) {
+            Some(seat) => {
+                html! { <Confirm {table} matter={Matter::TakeBack(seat)} names={Rc::clone(names)}/> }
+            }
+            None => Html::default(),
+        },
+        Some(Dialog::Times) => {
+            html! { <Times {table} game={Rc::clone(&state.session.game)} names={Rc::clone(names)}/> }
+        }
         Some(Dialog::Evening) => html! { <EveningPanel {table} evening={Rc::clone(&state.evening)}/> },
         Some(Dialog::NewMatch) => {
             let game = &state.session.game;

@@ -3,8 +3,8 @@
 use std::rc::Rc;
 
 use pasapezas_core::{Action, Author, Match, Millis, PerSeat, Seat};
-use pasapezas_model::app::Change;
 use pasapezas_model::app::time_field::{read_time, write_time};
+use pasapezas_model::app::{Change, Names};
 use pasapezas_model::i18n::{Lang, TableUi, Ui, seat_label, table_ui, time_field, ui};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
@@ -18,6 +18,8 @@ use crate::shell::probe;
 pub(crate) struct TimesProps {
     pub(crate) table: Table,
     pub(crate) game: Rc<Match>,
+    /// The names as they are shown.
+    pub(crate) names: Rc<Names>,
 }
 
 /// The form with the four times. A time that is not touched stays exactly what it was, and its flag where it was.
@@ -25,7 +27,7 @@ pub(crate) struct TimesProps {
 pub(crate) fn Times(props: &TimesProps) -> Html {
     probe::rendered();
     let lang = use_lang();
-    let TimesProps { table, game } = props;
+    let TimesProps { table, game, names } = props;
     let fields = use_memo((), |()| PerSeat::for_seats(|_| NodeRef::default()));
     let wrong = use_state_eq(|| None::<Seat>);
     let now = PerSeat::for_seats(|seat| write_time(left(game, seat)));
@@ -54,13 +56,10 @@ pub(crate) fn Times(props: &TimesProps) -> Html {
                 </header>
                 <div class="seats">
                     { for Seat::ALL.into_iter().map(|seat| {
-                        row(lang, seat, now.at(seat), fields.at(seat).clone(), *wrong == Some(seat))
+                        row(lang, seat, names.at(seat), now.at(seat), fields.at(seat).clone(), *wrong == Some(seat))
                     }) }
                 </div>
                 <p>{ table_ui(lang, TableUi::CorrectTimesHelp) }</p>
-                if wrong.is_some() {
-                    <p class="err" role="alert">{ table_ui(lang, TableUi::TimeFormat) }</p>
-                }
                 <footer>
                     <button type="button" class="btn" data-action="cancel" onclick={close}>{ ui(lang, Ui::Cancel) }</button>
                     <button type="submit" class="btn pri" data-action="correct-times-yes">
@@ -72,16 +71,21 @@ pub(crate) fn Times(props: &TimesProps) -> Html {
     }
 }
 
-fn row(lang: Lang, seat: Seat, now: &str, field: NodeRef, wrong: bool) -> Html {
+fn row(lang: Lang, seat: Seat, name: &str, now: &str, field: NodeRef, wrong: bool) -> Html {
     html! {
         <label key={seat.name()} class="seat">
             <span>
                 { badge(lang, seat.team()) }
                 <i class={classes!("chip", seat.color.choose("w", "b"))}></i>
+                <bdi>{ name.to_owned() }</bdi>
                 { seat_label(lang, seat) }
             </span>
             <input ref={field} data-seat={seat.name()} value={now.to_owned()} inputmode="text" autocomplete="off"
-                maxlength="8" aria-label={time_field(lang, seat)} aria-invalid={wrong.then_some("true")}/>
+                maxlength="8" placeholder="4:30" aria-label={time_field(lang, seat)} aria-invalid={wrong.then_some("true")}
+                aria-describedby={wrong.then_some("time-format")}/>
+            if wrong {
+                <p class="err" id="time-format" role="alert">{ table_ui(lang, TableUi::TimeFormat) }</p>
+            }
         </label>
     }
 }

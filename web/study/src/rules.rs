@@ -108,10 +108,15 @@ fn show(article: Option<Article>, root: &NodeRef) {
 
 /// Back to the table; and a word, while clocks run, that they do.
 fn strip(lang: Lang, game: &Match) -> Html {
+    let back = Callback::from(|event: MouseEvent| {
+        if page::back_to_table() {
+            event.prevent_default();
+        }
+    });
     let running = game.phase == Phase::Running && game.time != TimeControl::Untimed;
     html! {
         <div class="strip">
-            <a class="btn pri" href={Route::Table.hash()} data-action="back-to-table">
+            <a class="btn pri" href={Route::Table.hash()} data-action="back-to-table" onclick={back}>
                 { icon("#i-back") }
                 { rules_ui(lang, RulesUi::BackToTable) }
             </a>

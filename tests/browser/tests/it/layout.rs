@@ -21,7 +21,15 @@ fn check_scrolling(table: &Table, down: bool) {
 
 /// Both boards, four reserves, four clocks, four names: on the screen, and none over another.
 fn check_places(table: &Table, screen: Rect, size: (u32, u32)) {
-    let parts = [("svg.board", 2), (".slot", 20), (".clk", 4), (".pl", 4)];
+    let parts = [
+        ("svg.board", 2),
+        (".slot", 20),
+        (".clk", 4),
+        (".pl", 4),
+        ("[data-action=menu]", 1),
+        (".pause", usize::from(!table.rects(".pause").is_empty())),
+        (".claim", table.rects(".claim").len()),
+    ];
     let mut places = Vec::new();
     for (selector, count) in parts {
         let found = table.rects(selector);
@@ -49,7 +57,7 @@ fn check_squares(table: &Table, least: f64, size: (u32, u32)) {
 /// Whatever can be pressed, but squares: 44 wide and high; a slot may be smaller where the screen is very small.
 fn check_controls(table: &Table, least: f64, size: (u32, u32)) {
     for (element, place) in table.rects("button, select, input, [role=switch]") {
-        let least = if element.contains("slot") { least } else { 43.5 };
+        let least = if element.contains("slot") || size.0 < 320 { least } else { 43.5 };
         assert!(place.width >= least && place.height >= least, "{size:?}: too small: {place:?} {element}");
     }
 }
@@ -110,13 +118,15 @@ fn the_table_fits_every_screen_from_a_small_phone_to_a_wall() {
             check_controls(table, 43.5, size);
         }
         // Below, the page may be scrolled downwards, and nothing is cut.
-        for size in [(320, 568), (320, 480), (568, 320)] {
+        for size in
+            [(320, 568), (320, 480), (568, 320), (480, 300), (360, 225), (900, 300), (195, 422), (240, 528)]
+        {
             table.session().resize(size.0, size.1);
             table.settle();
             check_scrolling(table, true);
             let high = Rect { height: 2000.0, ..screen(size) };
             check_places(table, high, size);
-            check_controls(table, 35.5, size);
+            check_controls(table, if size.0 < 320 { 31.5 } else { 35.5 }, size);
         }
         table.forgive_shifts();
     });

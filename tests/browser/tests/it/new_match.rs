@@ -192,3 +192,45 @@ fn each_seat_can_have_its_own_time() {
         assert_eq!(clocks(table), ["1:00", "2:00", "3:00", "4:00"], "remembered");
     });
 }
+
+/// Enter fills the form in; a match that runs ends by its own button alone, on every screen.
+#[test]
+fn enter_in_the_last_name_ends_no_match_that_runs() {
+    for (width, height) in [(1280, 800), (360, 640), (640, 360)] {
+        with(&Setup::array().size(width, height), |table| {
+            table.start();
+            Hand::Taps.play(table, "A:e2", "A:e4");
+            dialogue::open(table);
+            for _ in 0..4 {
+                table.keys(&[Key::Enter]);
+            }
+            table.wait("the focus on a time", || {
+                let look = "return document.activeElement.name === 'time'";
+                table.session().script::<bool>(look, json!([])).then_some(())
+            });
+            table.keys(&[Key::Enter]);
+            let state = table.settled();
+            assert_eq!((state.phase.as_str(), state.dialogs, state.at("A:e4")), ("playing", 1, Some("wP")));
+            table.press("cancel");
+            table.until("the match", |state| state.dialogs == 0 && state.phase == "playing");
+            table.forgive_shifts();
+        });
+    }
+}
+
+/// The fields for a time of one's own come into sight where the screen is low.
+#[test]
+fn the_fields_for_another_time_come_into_sight() {
+    for (width, height) in [(640, 360), (360, 640), (1280, 800)] {
+        with(&Setup::array().size(width, height), |table| {
+            dialogue::open(table);
+            dialogue::choose(table, "[data-time=own]");
+            table.settle();
+            for field in ["[data-field=minutes]", "[data-field=seconds]", "[data-option=bonus]"] {
+                let place = table.rects(field)[0].1;
+                assert!(place.y >= 0.0 && place.y + place.height <= f64::from(height), "{field}: {place:?}");
+            }
+            table.forgive_shifts();
+        });
+    }
+}

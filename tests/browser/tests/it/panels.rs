@@ -51,7 +51,10 @@ fn a_new_match_takes_names_and_minutes() {
             table.wait("a sentence", || {
                 table.rects("[data-field=minutes][aria-invalid=true]").into_iter().next()
             });
-            assert_eq!(table.rects(".setup .err").len(), 1, "{wrong}");
+            let (said, field) = (table.rects(".own .err"), table.rect("[data-field=minutes]"));
+            assert_eq!(said.len(), 1, "{wrong}");
+            let below = said[0].1.y - field.y - field.height;
+            assert!((0.0..140.0).contains(&below), "the sentence stands at the field: {below} px below");
         }
         fill(table, "[data-field=minutes]", "3");
         table.keys(&[Key::Enter]);

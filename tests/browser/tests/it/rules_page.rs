@@ -115,3 +115,25 @@ fn the_original_can_be_read() {
         table.forgive_shifts();
     });
 }
+
+/// The way back to the table goes back in the browser's history too: nothing piles up there.
+#[test]
+fn the_way_back_leaves_no_traces_in_the_history() {
+    with(&Setup::array(), |table| {
+        let length = |table: &Table| table.session().script::<u32>("return history.length", json!([]));
+        let mut lengths = Vec::new();
+        for _ in 0..3 {
+            table.press("menu");
+            table.until("the menu", |state| state.dialogs == 1);
+            table.press("rules");
+            table.wait("the rules", || table.rects("main.rules").into_iter().next());
+            table.session().script::<()>("document.querySelector('main.rules nav a').click()", json!([]));
+            table.wait("an article", || (address(table).len() < 4).then_some(()));
+            table.press("back-to-table");
+            table.wait("the table", || table.rects("main.table").into_iter().next());
+            lengths.push(length(table));
+        }
+        assert!(lengths[0] == lengths[1] && lengths[1] == lengths[2], "{lengths:?}");
+        table.forgive_shifts();
+    });
+}

@@ -252,3 +252,79 @@ fn u_d16_a_board_is_turned_alone() {
         });
     }
 }
+
+/// The address asks by a whole tag; what is chosen in the menu counts from then on.
+#[test]
+fn a_choice_in_the_menu_wins_over_the_address() {
+    for (tag, lang) in [("es-AR", "es"), ("gl-ES", "gl"), ("EN_gb", "en")] {
+        with(&Setup::array().lang(tag), |table| {
+            assert_eq!(table.state().lang, lang, "{tag}");
+            open_menu(table);
+            let other = if lang == "gl" { "es" } else { "gl" };
+            let choose = "const list = document.querySelector('[data-action=lang]');
+                list.value = arguments[0]; list.dispatchEvent(new Event('change', { bubbles: true }))";
+            table.session().script::<()>(choose, json!([other]));
+            table.until(other, |state| state.lang == other);
+            table.forgive_shifts();
+            table.reload();
+            assert_eq!(table.state().lang, other, "{tag}");
+        });
+    }
+}
+
+/// A position in the address is laid out once: not again after another match was.
+#[test]
+fn another_match_takes_the_position_out_of_the_address() {
+    with(&Setup::boards(WHITE_DROPS, KINGS), |table| {
+        dialogue::open(table);
+        table.press("start-match");
+        let state = table.until("a new match", |state| state.dialogs == 0);
+        assert_eq!(state.board("A").pieces.len(), 32);
+        table.forgive_shifts();
+        table.reload();
+        assert_eq!(table.state().board("A").pieces.len(), 32);
+    });
+}
+
+/// The start button goes; who pressed it by keyboard goes on at a board, and a king in check says so.
+#[test]
+fn the_keyboard_goes_on_at_a_board() {
+    with(&Setup::boards("4k3/8/8/8/8/8/4r3/4K3[] w - - 0 1", KINGS), |table| {
+        for _ in 0..40 {
+            if table.focus() == "action start" {
+                break;
+            }
+            table.keys(&[Key::Tab]);
+        }
+        table.keys(&[Key::Enter]);
+        table.until("a square with the focus", |state| {
+            state.phase == "playing" && table.focus().starts_with("A:")
+        });
+        let label =
+            "return document.querySelector('[data-board=A][data-square=e1]').getAttribute('aria-label')";
+        let label: String = table.session().script(label, json!([]));
+        assert!(label.contains("In check"), "{label}");
+    });
+}
+
+/// White and black chips show the colours of the pieces on every ground.
+#[test]
+fn a_chip_has_the_colour_of_the_pieces() {
+    for colors in [pasapezas_browser_tests::Colors::Light, pasapezas_browser_tests::Colors::Dark] {
+        with(&Setup::array().colors(colors).size(1440, 900), |table| {
+            table.start();
+            Hand::Mouse.play(table, "A:e2", "A:e4");
+            let look = "return [...document.querySelectorAll('.pl .chip')].map((chip) => {
+                const style = getComputedStyle(chip);
+                return [chip.classList.contains('w') ? 'white' : 'black', style.backgroundColor, style.borderTopColor];
+            })";
+            let chips: Vec<(String, String, String)> = table.session().script(look, json!([]));
+            assert_eq!(chips.len(), 4);
+            for (color, fill, edge) in chips {
+                let dark = "rgb(22, 29, 36)";
+                let wanted = if color == "white" { "rgb(255, 255, 255)" } else { dark };
+                assert_eq!((fill.as_str(), edge.as_str()), (wanted, dark), "{color}");
+            }
+        });
+    }
+}

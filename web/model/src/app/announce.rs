@@ -6,7 +6,7 @@ use super::claims::waits_for_piece;
 use super::select::{NoteView, comeback_sentence, name, note_view, shown_names, team};
 use super::session::last_move_entry;
 use super::state::{AppState, Keeping};
-use crate::i18n::{TableUi, Text, Ui, article, end_sentence, gap_sentence, speech, table_ui, ui};
+use crate::i18n::{Ending, TableUi, Text, Ui, article, end_sentence, gap_sentence, speech, table_ui, ui};
 use crate::input::Origin;
 
 /// What there is to say about what has changed between two states, in order.
@@ -98,7 +98,8 @@ fn happened(now: &AppState, before: &AppState, seq: Seq, event: Event, said: &mu
         }
         Event::TakenBack { to } => said.push(speech::taken_back(lang, n_taken_back(before, to))),
         Event::Ended { outcome, .. } => {
-            said.push(end_sentence(lang, outcome, &shown_names(lang, &now.names)));
+            let ending = Ending::of(&now.session.game, outcome);
+            said.push(end_sentence(lang, ending, &shown_names(lang, &now.names)));
         }
     }
 }

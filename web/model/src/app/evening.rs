@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use pasapezas_core::{Outcome, Seat, Team};
 
 use super::state::Names;
-use crate::i18n::{Lang, TableUi, points, table_ui};
+use crate::i18n::{Lang, TableUi, default_name, points, table_ui};
 
 /// The longest stored text that is read, in bytes.
 pub const MAX_STORED: usize = 65_536;
@@ -71,9 +71,12 @@ impl Evening {
         self.tallies(|names, team| vec![team.seats().map(|seat| names.at(seat).clone()).to_vec()])
     }
 
-    /// What each player has won, the best first.
+    /// What each player has won, the best first. A seat at which nobody typed a name is nobody.
     pub fn by_player(&self) -> Vec<Tally> {
-        self.tallies(|names, team| team.seats().map(|seat| vec![names.at(seat).clone()]).to_vec())
+        self.tallies(|names, team| {
+            let named = team.seats().into_iter().filter(|seat| is_named(names, *seat));
+            named.map(|seat| vec![names.at(seat).clone()]).collect()
+        })
     }
 
     fn tallies(&self, of: impl Fn(&Names, Team) -> Vec<Vec<String>>) -> Vec<Tally> {
@@ -98,6 +101,11 @@ impl Evening {
         tallies.sort_by_key(|tally| (core::cmp::Reverse(tally.halves), tally.played));
         tallies
     }
+}
+
+/// Whether a name stands there, and not what some language calls the seat.
+fn is_named(names: &Names, seat: Seat) -> bool {
+    Lang::ALL.into_iter().all(|lang| names.at(seat) != default_name(lang, seat))
 }
 
 /// The score as rows of a table, its columns apart by tabulators: every spreadsheet opens that, and so does a person.

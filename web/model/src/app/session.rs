@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use pasapezas_core::game::standing_back;
-use pasapezas_core::{Action, Entry, Event, Match, MatchSetup, PerBoard, Refusal, Seq, Stamp};
+use pasapezas_core::{Action, Entry, Event, Match, MatchSetup, PerBoard, Refusal, Seat, Seq, Stamp};
 
 use super::sheet::Sheet;
 use super::tokens::Tokens;
@@ -98,6 +98,12 @@ impl Session {
             | Event::Ended { .. } => {}
         }
     }
+}
+
+/// Who made the last move that stands; `None` when there is none.
+pub fn last_mover(game: &Match) -> Option<Seat> {
+    let mut events = standing_back(game.log().entries()).flat_map(|entry| entry.events.iter());
+    events.find_map(|event| if let Event::Moved { seat, .. } = event { Some(*seat) } else { None })
 }
 
 /// The last move that stands, as the entry to which a take-back of one move goes; `None` when there is none.

@@ -55,9 +55,11 @@ impl BadStart {
 }
 
 impl NewMatch {
-    /// The same rules and clocks from the usual array.
+    /// The same rules and clocks from the same start.
     pub fn again(game: &Match) -> Self {
-        Self { rules: *game.rules(), time: game.setup().time, ..Self::default() }
+        let MatchSetup { rules, time, start } = *game.setup();
+        let usual = MatchSetup::new(rules, time).start;
+        Self { rules, time, boards: (start != usual).then_some(start), ..Self::default() }
     }
 
     /// From `FEN A | FEN B`, perhaps with ` | ` and four clocks in milliseconds, by the Galician regulation.

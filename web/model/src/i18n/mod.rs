@@ -85,7 +85,7 @@ pub use editor::{
 pub use fault::{bad_address, bfen_fault, fen_fault, option_fault, setup_fault, setup_fault_on};
 pub use lang::Lang;
 pub use options::{OptionId, OptionValue, option_help, option_name, option_value, value_name};
-pub use outcome::{end_sentence, headline, pair, reason, reason_short, score, winners};
+pub use outcome::{Ending, end_sentence, headline, pair, reason, reason_short, score, winners};
 pub use refusal::{refusal, refusal_short};
 pub use scene::Scene;
 pub use setup::{
@@ -96,7 +96,7 @@ pub use speech::{Effect, MoveFacts};
 pub use study::{StudyUi, study_ui};
 pub use table::{
     TableUi, claim_time_label, gap_banner, gap_sentence, points, removal_done, removal_offer, table_ui,
-    time_field,
+    take_back_question, time_field,
 };
 pub use text::Text;
 pub use time_text::{seconds_error, setup_line, time_long, time_short, usual_time, versus};

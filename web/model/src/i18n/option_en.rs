@@ -57,7 +57,9 @@ pub(super) const fn help(option: OptionId) -> &'static str {
             "Claimed: at 3 positions or 50 moves. Automatic: at 5 or 75. Only automatic: at 3 or 50."
         }
         OptionId::Stalemate => "A player who has no move and is not in check.",
-        OptionId::Communication => "What partners may say to each other during the match.",
+        OptionId::Communication => {
+            "What partners may say to each other during the match. The page does not check it."
+        }
     }
 }
 

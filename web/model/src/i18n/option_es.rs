@@ -61,7 +61,9 @@ pub(super) const fn help(option: OptionId) -> &'static str {
             "Reclamadas: con 3 posiciones o 50 jugadas. Automáticas: con 5 o 75. Solo automáticas: con 3 o 50."
         }
         OptionId::Stalemate => "Quien no tiene ninguna jugada ni está en jaque.",
-        OptionId::Communication => "Qué se pueden decir durante la partida los miembros de una pareja.",
+        OptionId::Communication => {
+            "Qué se pueden decir durante la partida los miembros de una pareja. La página no lo controla."
+        }
     }
 }
 

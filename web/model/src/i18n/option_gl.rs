@@ -57,7 +57,9 @@ pub(super) const fn help(option: OptionId) -> &'static str {
             "Reclamadas: con 3 posicións ou 50 xogadas. Automáticas: con 5 ou 75. Só automáticas: con 3 ou 50."
         }
         OptionId::Stalemate => "Quen non ten ningunha xogada nin está en xaque.",
-        OptionId::Communication => "Que se poden dicir durante a partida os membros dunha parella.",
+        OptionId::Communication => {
+            "Que se poden dicir durante a partida os membros dunha parella. A páxina non o controla."
+        }
     }
 }
 

@@ -1,11 +1,45 @@
 //! How the match ended, for the result panel and for the live region. The article stands in a badge, see
 //! [`Outcome::article`].
 
-use pasapezas_core::{Outcome, PerSeat, Team};
+use pasapezas_core::{Action, Claim, DrawCounts, Match, Outcome, PerSeat, Team, WinReason};
 
 use super::lang::Lang;
 use super::text::{Text, join};
 use super::{outcome_en, outcome_es, outcome_gl};
+
+/// An outcome with what the log adds to it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ending {
+    /// The outcome.
+    pub outcome: Outcome,
+    /// Won on time, and both flags of the losing team are down.
+    pub both_flags: bool,
+    /// Drawn by itself after 75 quiet moves, and not claimed after 50.
+    pub seventy_five: bool,
+}
+
+impl From<Outcome> for Ending {
+    fn from(outcome: Outcome) -> Self {
+        Self { outcome, both_flags: false, seventy_five: false }
+    }
+}
+
+impl Ending {
+    /// How `game` ended with `outcome`.
+    pub fn of(game: &Match, outcome: Outcome) -> Self {
+        let both_flags = match outcome {
+            Outcome::Won { reason: WinReason::Time { loser }, .. } => {
+                let down = |seat| game.clock(seat, game.last_stamp()).fallen.is_some();
+                loser.team().seats().into_iter().all(down)
+            }
+            Outcome::Won { .. } | Outcome::Drawn { .. } | Outcome::CalledOff => false,
+        };
+        let last = game.log().entries().last().map(|entry| entry.action);
+        let claimed = last == Some(Action::Claim(Claim::FiftyMoves));
+        let seventy_five = game.rules().draw_counts == DrawCounts::ClaimAndAutomatic && !claimed;
+        Self { outcome, both_flags, seventy_five }
+    }
+}
 
 /// Who has won, or that nobody has: *Gaña a parella 1*, *Táboas*.
 pub const fn headline(lang: Lang, outcome: Outcome) -> &'static str {
@@ -43,26 +77,29 @@ pub fn pair(lang: Lang, team: Team, names: &PerSeat<String>) -> Text {
 /// let outcome = Outcome::Won { by: Team::One, reason: WinReason::Resignation { loser: Seat::WHITE_B } };
 /// assert_eq!(reason(Lang::English, outcome, &names), "WhiteB resigns.");
 /// ```
-pub fn reason(lang: Lang, outcome: Outcome, names: &PerSeat<String>) -> Text {
+pub fn reason(lang: Lang, ending: impl Into<Ending>, names: &PerSeat<String>) -> Text {
+    let ending = ending.into();
     match lang {
-        Lang::Galician => outcome_gl::reason(outcome, names),
-        Lang::Spanish => outcome_es::reason(outcome, names),
-        Lang::English => outcome_en::reason(outcome, names),
+        Lang::Galician => outcome_gl::reason(ending, names),
+        Lang::Spanish => outcome_es::reason(ending, names),
+        Lang::English => outcome_en::reason(ending, names),
     }
 }
 
 /// The reason in few words, for narrow screens: *Xaque mate no taboleiro A.*
-pub fn reason_short(lang: Lang, outcome: Outcome, names: &PerSeat<String>) -> Text {
+pub fn reason_short(lang: Lang, ending: impl Into<Ending>, names: &PerSeat<String>) -> Text {
+    let ending = ending.into();
     match lang {
-        Lang::Galician => outcome_gl::reason_short(outcome, names),
-        Lang::Spanish => outcome_es::reason_short(outcome, names),
-        Lang::English => outcome_en::reason_short(outcome, names),
+        Lang::Galician => outcome_gl::reason_short(ending, names),
+        Lang::Spanish => outcome_es::reason_short(ending, names),
+        Lang::English => outcome_en::reason_short(ending, names),
     }
 }
 
 /// All of it in one breath, for the live region: the reason, who has won, and their names.
-pub fn end_sentence(lang: Lang, outcome: Outcome, names: &PerSeat<String>) -> Text {
-    let why = reason(lang, outcome, names);
+pub fn end_sentence(lang: Lang, ending: impl Into<Ending>, names: &PerSeat<String>) -> Text {
+    let ending = ending.into();
+    let (why, outcome) = (reason(lang, ending, names), ending.outcome);
     match outcome.winner() {
         Some(team) => join(&[&why, " ", headline(lang, outcome), ": ", &pair(lang, team, names), "."]),
         None => why,

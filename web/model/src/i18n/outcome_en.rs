@@ -4,6 +4,7 @@ use std::borrow::Cow;
 
 use pasapezas_core::{DrawReason, Outcome, PerSeat, Seat, Team, WinReason};
 
+use super::outcome::Ending;
 use super::text::{Text, board_letter, join};
 
 /// Who has won.
@@ -17,9 +18,9 @@ pub(super) const fn headline(outcome: Outcome) -> &'static str {
 }
 
 /// Why.
-pub(super) fn reason(outcome: Outcome, names: &PerSeat<String>) -> Text {
+pub(super) fn reason(ending: Ending, names: &PerSeat<String>) -> Text {
     let name = |seat: Seat| names.at(seat).as_str();
-    match outcome {
+    match ending.outcome {
         Outcome::Won { reason: WinReason::Mate { loser }, .. } => {
             let board = board_letter(loser.board);
             let (winner, loser) = (name(loser.opponent()), name(loser));
@@ -27,9 +28,9 @@ pub(super) fn reason(outcome: Outcome, names: &PerSeat<String>) -> Text {
         }
         Outcome::Won { reason: WinReason::Resignation { loser }, .. } => join(&[name(loser), " resigns."]),
         Outcome::Won { reason: WinReason::Time { loser }, .. } => {
-            join(&["Win on time: ", name(loser), "’s flag has fallen."])
+            join(&["Win on time: ", &flags(ending, loser, names)])
         }
-        Outcome::Drawn { reason } => drawn(reason),
+        Outcome::Drawn { reason } => drawn(reason, ending.seventy_five),
         Outcome::CalledOff => {
             Cow::Borrowed("The match was called off before both boards had their first move.")
         }
@@ -37,33 +38,42 @@ pub(super) fn reason(outcome: Outcome, names: &PerSeat<String>) -> Text {
 }
 
 /// Why nobody has won.
-fn drawn(reason: DrawReason) -> Text {
+fn drawn(reason: DrawReason, seventy_five: bool) -> Text {
     match reason {
         DrawReason::Agreement { board } => join(&["Draw by agreement on board ", board_letter(board), "."]),
         DrawReason::Flags => Cow::Borrowed("Draw: each team has a fallen flag."),
         DrawReason::Repetition { board } => join(&["Draw by repetition on board ", board_letter(board), "."]),
         DrawReason::FiftyMoves { board } => {
-            join(&["Draw by the fifty-move rule on board ", board_letter(board), "."])
+            let moves = if seventy_five { "seventy-five" } else { "fifty" };
+            join(&["Draw by the ", moves, "-move rule on board ", board_letter(board), "."])
         }
         DrawReason::Stalemate { board } => join(&["Draw by stalemate on board ", board_letter(board), "."]),
     }
 }
 
 /// Why, in few words.
-pub(super) fn reason_short(outcome: Outcome, names: &PerSeat<String>) -> Text {
-    match outcome {
+pub(super) fn reason_short(ending: Ending, names: &PerSeat<String>) -> Text {
+    match ending.outcome {
         Outcome::Won { reason: WinReason::Mate { loser }, .. } => {
             join(&["Checkmate on board ", board_letter(loser.board), "."])
         }
-        Outcome::Won { reason: WinReason::Time { loser }, .. } => {
-            let name = |seat: Seat| names.at(seat).as_str();
-            join(&[name(loser), "’s flag has fallen."])
-        }
+        Outcome::Won { reason: WinReason::Time { loser }, .. } => flags(ending, loser, names),
         Outcome::Drawn { reason: DrawReason::Flags } => Cow::Borrowed("Fallen flags in both teams."),
         Outcome::CalledOff => Cow::Borrowed("Match called off."),
         Outcome::Won { reason: WinReason::Resignation { .. }, .. } | Outcome::Drawn { .. } => {
-            reason(outcome, names)
+            reason(ending, names)
         }
+    }
+}
+
+/// Whose flags have won the match: of one, or of both.
+fn flags(ending: Ending, loser: Seat, names: &PerSeat<String>) -> Text {
+    let name = |seat: Seat| names.at(seat).as_str();
+    if ending.both_flags {
+        let [first, second] = loser.team().seats().map(name);
+        join(&[&pair(first, second), "’s flags have fallen."])
+    } else {
+        join(&[name(loser), "’s flag has fallen."])
     }
 }
 

@@ -4,6 +4,7 @@ use std::borrow::Cow;
 
 use pasapezas_core::{DrawReason, Outcome, PerSeat, Seat, Team, WinReason};
 
+use super::outcome::Ending;
 use super::text::{Text, board_letter, join};
 
 /// Who has won.
@@ -17,9 +18,9 @@ pub(super) const fn headline(outcome: Outcome) -> &'static str {
 }
 
 /// Why.
-pub(super) fn reason(outcome: Outcome, names: &PerSeat<String>) -> Text {
+pub(super) fn reason(ending: Ending, names: &PerSeat<String>) -> Text {
     let name = |seat: Seat| names.at(seat).as_str();
-    match outcome {
+    match ending.outcome {
         Outcome::Won { reason: WinReason::Mate { loser }, .. } => {
             let board = board_letter(loser.board);
             let (winner, loser) = (name(loser.opponent()), name(loser));
@@ -27,9 +28,18 @@ pub(super) fn reason(outcome: Outcome, names: &PerSeat<String>) -> Text {
         }
         Outcome::Won { reason: WinReason::Resignation { loser }, .. } => join(&[name(loser), " abandona."]),
         Outcome::Won { reason: WinReason::Time { loser }, .. } => {
-            join(&["Victoria por tiempo: ha caído la bandera de ", name(loser), "."])
+            let whose = fallen(ending, loser, names);
+            join(&[
+                if ending.both_flags {
+                    "Victoria por tiempo: han caído las banderas de "
+                } else {
+                    "Victoria por tiempo: ha caído la bandera de "
+                },
+                &whose,
+                ".",
+            ])
         }
-        Outcome::Drawn { reason } => drawn(reason),
+        Outcome::Drawn { reason } => drawn(reason, ending.seventy_five),
         Outcome::CalledOff => {
             Cow::Borrowed("La partida se anuló antes de que se jugase en los dos tableros.")
         }
@@ -37,7 +47,7 @@ pub(super) fn reason(outcome: Outcome, names: &PerSeat<String>) -> Text {
 }
 
 /// Why nobody has won.
-fn drawn(reason: DrawReason) -> Text {
+fn drawn(reason: DrawReason, seventy_five: bool) -> Text {
     match reason {
         DrawReason::Agreement { board } => {
             join(&["Tablas por acuerdo en el tablero ", board_letter(board), "."])
@@ -47,7 +57,8 @@ fn drawn(reason: DrawReason) -> Text {
             join(&["Tablas por repetición de la posición en el tablero ", board_letter(board), "."])
         }
         DrawReason::FiftyMoves { board } => {
-            join(&["Tablas por la regla de las 50 jugadas en el tablero ", board_letter(board), "."])
+            let moves = if seventy_five { "75" } else { "50" };
+            join(&["Tablas por la regla de las ", moves, " jugadas en el tablero ", board_letter(board), "."])
         }
         DrawReason::Stalemate { board } => {
             join(&["Tablas por ahogado en el tablero ", board_letter(board), "."])
@@ -56,21 +67,32 @@ fn drawn(reason: DrawReason) -> Text {
 }
 
 /// Why, in few words.
-pub(super) fn reason_short(outcome: Outcome, names: &PerSeat<String>) -> Text {
-    match outcome {
+pub(super) fn reason_short(ending: Ending, names: &PerSeat<String>) -> Text {
+    match ending.outcome {
         Outcome::Won { reason: WinReason::Mate { loser }, .. } => {
             join(&["Jaque mate en el tablero ", board_letter(loser.board), "."])
         }
         Outcome::Won { reason: WinReason::Time { loser }, .. } => {
-            let name = |seat: Seat| names.at(seat).as_str();
-            join(&["Ha caído la bandera de ", name(loser), "."])
+            let whose = fallen(ending, loser, names);
+            join(&[
+                if ending.both_flags { "Han caído las banderas de " } else { "Ha caído la bandera de " },
+                &whose,
+                ".",
+            ])
         }
         Outcome::Drawn { reason: DrawReason::Flags } => Cow::Borrowed("Banderas caídas en las dos parejas."),
         Outcome::CalledOff => Cow::Borrowed("Partida anulada."),
         Outcome::Won { reason: WinReason::Resignation { .. }, .. } | Outcome::Drawn { .. } => {
-            reason(outcome, names)
+            reason(ending, names)
         }
     }
+}
+
+/// Whose flags have won the match: of one, or of both.
+fn fallen(ending: Ending, loser: Seat, names: &PerSeat<String>) -> Text {
+    let name = |seat: Seat| names.at(seat).as_str();
+    let [first, second] = loser.team().seats().map(name);
+    if ending.both_flags { pair(first, second) } else { Cow::Owned(name(loser).to_owned()) }
 }
 
 /// *Sabela y Brais*; before the sound of *i*, *Sabela e Inés*.

@@ -4,6 +4,7 @@ use std::borrow::Cow;
 
 use pasapezas_core::{DrawReason, Outcome, PerSeat, Seat, Team, WinReason};
 
+use super::outcome::Ending;
 use super::text::{Text, board_letter, join};
 
 /// Who has won.
@@ -17,9 +18,9 @@ pub(super) const fn headline(outcome: Outcome) -> &'static str {
 }
 
 /// Why.
-pub(super) fn reason(outcome: Outcome, names: &PerSeat<String>) -> Text {
+pub(super) fn reason(ending: Ending, names: &PerSeat<String>) -> Text {
     let name = |seat: Seat| names.at(seat).as_str();
-    match outcome {
+    match ending.outcome {
         Outcome::Won { reason: WinReason::Mate { loser }, .. } => {
             let board = board_letter(loser.board);
             let (winner, loser) = (name(loser.opponent()), name(loser));
@@ -27,15 +28,24 @@ pub(super) fn reason(outcome: Outcome, names: &PerSeat<String>) -> Text {
         }
         Outcome::Won { reason: WinReason::Resignation { loser }, .. } => join(&[name(loser), " abandona."]),
         Outcome::Won { reason: WinReason::Time { loser }, .. } => {
-            join(&["Vitoria por tempo: caeu a bandeira de ", name(loser), "."])
+            let whose = fallen(ending, loser, names);
+            join(&[
+                if ending.both_flags {
+                    "Vitoria por tempo: caeron as bandeiras de "
+                } else {
+                    "Vitoria por tempo: caeu a bandeira de "
+                },
+                &whose,
+                ".",
+            ])
         }
-        Outcome::Drawn { reason } => drawn(reason),
+        Outcome::Drawn { reason } => drawn(reason, ending.seventy_five),
         Outcome::CalledOff => Cow::Borrowed("A partida anulouse antes de que se xogase nos dous taboleiros."),
     }
 }
 
 /// Why nobody has won.
-fn drawn(reason: DrawReason) -> Text {
+fn drawn(reason: DrawReason, seventy_five: bool) -> Text {
     match reason {
         DrawReason::Agreement { board } => {
             join(&["Táboas por acordo no taboleiro ", board_letter(board), "."])
@@ -45,7 +55,8 @@ fn drawn(reason: DrawReason) -> Text {
             join(&["Táboas por repetición da posición no taboleiro ", board_letter(board), "."])
         }
         DrawReason::FiftyMoves { board } => {
-            join(&["Táboas pola regra das 50 xogadas no taboleiro ", board_letter(board), "."])
+            let moves = if seventy_five { "75" } else { "50" };
+            join(&["Táboas pola regra das ", moves, " xogadas no taboleiro ", board_letter(board), "."])
         }
         DrawReason::Stalemate { board } => {
             join(&["Táboas por afogado no taboleiro ", board_letter(board), "."])
@@ -54,21 +65,32 @@ fn drawn(reason: DrawReason) -> Text {
 }
 
 /// Why, in few words.
-pub(super) fn reason_short(outcome: Outcome, names: &PerSeat<String>) -> Text {
-    match outcome {
+pub(super) fn reason_short(ending: Ending, names: &PerSeat<String>) -> Text {
+    match ending.outcome {
         Outcome::Won { reason: WinReason::Mate { loser }, .. } => {
             join(&["Xaque mate no taboleiro ", board_letter(loser.board), "."])
         }
         Outcome::Won { reason: WinReason::Time { loser }, .. } => {
-            let name = |seat: Seat| names.at(seat).as_str();
-            join(&["Caeu a bandeira de ", name(loser), "."])
+            let whose = fallen(ending, loser, names);
+            join(&[
+                if ending.both_flags { "Caeron as bandeiras de " } else { "Caeu a bandeira de " },
+                &whose,
+                ".",
+            ])
         }
         Outcome::Drawn { reason: DrawReason::Flags } => Cow::Borrowed("Bandeiras caídas nas dúas parellas."),
         Outcome::CalledOff => Cow::Borrowed("Partida anulada."),
         Outcome::Won { reason: WinReason::Resignation { .. }, .. } | Outcome::Drawn { .. } => {
-            reason(outcome, names)
+            reason(ending, names)
         }
     }
+}
+
+/// Whose flags have won the match: of one, or of both.
+fn fallen(ending: Ending, loser: Seat, names: &PerSeat<String>) -> Text {
+    let name = |seat: Seat| names.at(seat).as_str();
+    let [first, second] = loser.team().seats().map(name);
+    if ending.both_flags { pair(first, second) } else { Cow::Owned(name(loser).to_owned()) }
 }
 
 /// *Sabela e Brais*.

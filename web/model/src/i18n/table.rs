@@ -1,12 +1,12 @@
 //! What is written at the table beside the boards: claims, draw offers, clocks, and what follows a match.
 
-use pasapezas_core::{DropRole, Millis, Seat, Square, Team};
+use pasapezas_core::{BoardId, DropRole, Millis, Seat, Square, Team};
 
 use super::labels::labels;
 use super::lang::Lang;
 use super::noun::noun;
 use super::speech::time_words;
-use super::text::{Text, join, square_name};
+use super::text::{Text, board_letter, join, square_name};
 use super::ui::{Ui, seat_label, team_name, ui};
 use super::{table_en, table_es, table_gl};
 
@@ -28,12 +28,18 @@ labels! {
         ClaimRepetition,
         /// The other one.
         ClaimFifty,
+        /// The first on phones.
+        ClaimRepetitionShort,
+        /// The other on phones.
+        ClaimFiftyShort,
 
         // Draw offers
         /// Offers a draw on the own board (article 10.1).
         OfferDraw,
         /// The same on phones.
         OfferDrawShort,
+        /// Offers one where claims stand beside it, on phones.
+        OfferShort,
         /// Accepts the offer.
         AcceptDraw,
         /// The same on phones.
@@ -72,8 +78,6 @@ labels! {
         CallOffHelp,
         /// Takes the last move back.
         TakeBack,
-        /// Asked before.
-        TakeBackQuestion,
         /// Takes it back.
         TakeBackYes,
 
@@ -167,6 +171,34 @@ pub const fn table_ui(lang: Lang, label: TableUi) -> &'static str {
 /// The name of the button with which a team claims the time: *Reclamar o tempo, parella 1*.
 pub fn claim_time_label(lang: Lang, team: Team) -> Text {
     join(&[ui(lang, Ui::ClaimTime), " · ", team_name(lang, team)])
+}
+
+/// Asked before the last move is taken back: *Queredes desfacer a última xogada, de Uxía no taboleiro A?*
+pub fn take_back_question(lang: Lang, name: &str, board: BoardId) -> Text {
+    let board = board_letter(board);
+    match lang {
+        Lang::Galician => join(&[
+            "Queredes desfacer a última xogada, de ",
+            name,
+            " no taboleiro ",
+            board,
+            "? O tempo usado non se devolve.",
+        ]),
+        Lang::Spanish => join(&[
+            "¿Queréis deshacer la última jugada, de ",
+            name,
+            " en el tablero ",
+            board,
+            "? El tiempo usado no se devuelve.",
+        ]),
+        Lang::English => join(&[
+            "Take back the last move, by ",
+            name,
+            " on board ",
+            board,
+            "? The time it used is not given back.",
+        ]),
+    }
 }
 
 /// To the player who may have a forbidden placement removed: what happens then. *Podes retirar o alfil de e5: pasa á

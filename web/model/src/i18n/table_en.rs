@@ -14,9 +14,12 @@ pub(super) const fn table_ui(label: TableUi) -> &'static str {
         TableUi::ClaimDraw => "Claim a draw",
         TableUi::ClaimRepetition => "By repetition",
         TableUi::ClaimFifty => "By the fifty-move rule",
+        TableUi::ClaimRepetitionShort => "Repetition",
+        TableUi::ClaimFiftyShort => "50 moves",
         // Draw offers
         TableUi::OfferDraw => "Offer a draw",
         TableUi::OfferDrawShort => "Draw",
+        TableUi::OfferShort => "Offer",
         TableUi::AcceptDraw => "Accept the draw",
         TableUi::AcceptDrawShort => "Accept",
         TableUi::DeclineDraw => "Decline the draw",
@@ -38,12 +41,13 @@ pub(super) const fn table_ui(label: TableUi) -> &'static str {
         TableUi::CallOffYes => "Call off",
         TableUi::CallOffHelp => "It can be called off until both boards have had a move.",
         TableUi::TakeBack => "Take the move back",
-        TableUi::TakeBackQuestion => "Take the last move back? The time it used is not given back.",
         TableUi::TakeBackYes => "Take back",
         // Clocks
         TableUi::LowTime => "Low on time",
         TableUi::CorrectTimes => "Correct the times",
-        TableUi::CorrectTimesHelp => "A fallen flag goes up again when its time is corrected.",
+        TableUi::CorrectTimesHelp => {
+            "A plain 5 is five minutes. Fallen flags go up; with 0:00 one falls when its clock runs."
+        }
         TableUi::CorrectTimesYes => "Correct",
         TableUi::TimeFormat => "Write minutes and seconds, such as 4:30.",
         TableUi::TimeCorrectedNotice => "Time corrected.",

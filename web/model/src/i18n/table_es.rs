@@ -14,9 +14,12 @@ pub(super) const fn table_ui(label: TableUi) -> &'static str {
         TableUi::ClaimDraw => "Reclamar tablas",
         TableUi::ClaimRepetition => "Por repetición de la posición",
         TableUi::ClaimFifty => "Por las 50 jugadas",
+        TableUi::ClaimRepetitionShort => "Repetición",
+        TableUi::ClaimFiftyShort => "50 jugadas",
         // Draw offers
         TableUi::OfferDraw => "Ofrecer tablas",
         TableUi::OfferDrawShort => "Tablas",
+        TableUi::OfferShort => "Ofrecer",
         TableUi::AcceptDraw => "Aceptar las tablas",
         TableUi::AcceptDrawShort => "Aceptar",
         TableUi::DeclineDraw => "Rechazar las tablas",
@@ -38,12 +41,13 @@ pub(super) const fn table_ui(label: TableUi) -> &'static str {
         TableUi::CallOffYes => "Anular",
         TableUi::CallOffHelp => "Se puede anular hasta que se juegue en los dos tableros.",
         TableUi::TakeBack => "Deshacer la jugada",
-        TableUi::TakeBackQuestion => "¿Queréis deshacer la última jugada? El tiempo usado no se devuelve.",
         TableUi::TakeBackYes => "Deshacer",
         // Clocks
         TableUi::LowTime => "Poco tiempo",
         TableUi::CorrectTimes => "Corregir los tiempos",
-        TableUi::CorrectTimesHelp => "Una bandera caída vuelve a levantarse al corregir su tiempo.",
+        TableUi::CorrectTimesHelp => {
+            "Un 5 son cinco minutos. La bandera caída se levanta; con 0:00 cae al andar el reloj."
+        }
         TableUi::CorrectTimesYes => "Corregir",
         TableUi::TimeFormat => "Escribe minutos y segundos, por ejemplo 4:30.",
         TableUi::TimeCorrectedNotice => "Tiempo corregido.",

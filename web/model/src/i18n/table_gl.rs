@@ -14,9 +14,12 @@ pub(super) const fn table_ui(label: TableUi) -> &'static str {
         TableUi::ClaimDraw => "Reclamar táboas",
         TableUi::ClaimRepetition => "Por repetición da posición",
         TableUi::ClaimFifty => "Polas 50 xogadas",
+        TableUi::ClaimRepetitionShort => "Repetición",
+        TableUi::ClaimFiftyShort => "50 xogadas",
         // Draw offers
         TableUi::OfferDraw => "Ofrecer táboas",
         TableUi::OfferDrawShort => "Táboas",
+        TableUi::OfferShort => "Ofrecer",
         TableUi::AcceptDraw => "Aceptar as táboas",
         TableUi::AcceptDrawShort => "Aceptar",
         TableUi::DeclineDraw => "Rexeitar as táboas",
@@ -38,12 +41,13 @@ pub(super) const fn table_ui(label: TableUi) -> &'static str {
         TableUi::CallOffYes => "Anular",
         TableUi::CallOffHelp => "Pódese anular ata que se xogue nos dous taboleiros.",
         TableUi::TakeBack => "Desfacer a xogada",
-        TableUi::TakeBackQuestion => "Queredes desfacer a última xogada? O tempo usado non se devolve.",
         TableUi::TakeBackYes => "Desfacer",
         // Clocks
         TableUi::LowTime => "Pouco tempo",
         TableUi::CorrectTimes => "Corrixir os tempos",
-        TableUi::CorrectTimesHelp => "Unha bandeira caída volve alzarse ao corrixir o seu tempo.",
+        TableUi::CorrectTimesHelp => {
+            "Un 5 son cinco minutos. A bandeira caída volve alzarse; con 0:00 cae ao andar o reloxo."
+        }
         TableUi::CorrectTimesYes => "Corrixir",
         TableUi::TimeFormat => "Escribe minutos e segundos, por exemplo 4:30.",
         TableUi::TimeCorrectedNotice => "Tempo corrixido.",

@@ -72,6 +72,8 @@ labels! {
         NewMatchYes,
         /// Goes back to the match.
         KeepPlaying,
+        /// Lays a new match out.
+        LayOut,
         /// Starts the clocks of both boards.
         Start,
         /// Stops both boards.
@@ -248,6 +250,12 @@ labels! {
         HowToMove,
         /// How to drop by hand.
         HowToDrop,
+        /// Where captured pieces go.
+        HowToPass,
+        /// How the time is claimed.
+        HowToClaim,
+        /// Draws and resignations.
+        HowToEnd,
         /// Heading of the keys.
         Keyboard,
         /// Tab.

@@ -37,6 +37,7 @@ pub(super) const fn ui(label: Ui) -> &'static str {
         Ui::NewMatchQuestion => "A match is under way. Leave it and start another?",
         Ui::NewMatchYes => "Start another",
         Ui::KeepPlaying => "Keep playing",
+        Ui::LayOut => "To the table",
         Ui::Start => "Start",
         Ui::Pause => "Pause",
         Ui::Resume => "Resume",
@@ -123,6 +124,11 @@ pub(super) const fn ui(label: Ui) -> &'static str {
         Ui::Help => "Help",
         Ui::HowToMove => "Drag a piece, or tap it and then tap the square.",
         Ui::HowToDrop => "Drop pieces from the reserve in the same way on an empty square.",
+        Ui::HowToPass => "A piece that you capture goes to your partner’s reserve.",
+        Ui::HowToClaim => {
+            "Nobody calls flags: claim the time when one of theirs has fallen and none of yours."
+        }
+        Ui::HowToEnd => "Draws (½) and resignations count for both partners and for both boards.",
         Ui::Keyboard => "Keyboard",
         Ui::KeyTab => "Tab: go to another board, reserve or button",
         Ui::KeyArrows => "Arrows: move over squares or over a reserve",

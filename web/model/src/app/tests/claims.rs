@@ -4,6 +4,7 @@ use super::super::announce::between;
 use super::super::claims::{claimant, draw_claims, has_time_claims, waits_for_piece};
 use super::super::select::{self, Answer, Standing};
 use super::*;
+use crate::i18n::Lang;
 use pasapezas_core::{
     Attempt, BoardId, Claim, DrawReason, DropRole, Enforcement, Outcome, Phase, Preset, Refusal, Team,
     WinReason,
@@ -310,4 +311,38 @@ fn an_action_after_flags_have_ended_the_match_enters_the_end() {
     let outcome = state.session.game.outcome().map(Outcome::reason_name);
     assert_eq!(outcome, Some("flags"), "both White flags fell at five minutes, before anybody resigned");
     assert_eq!(state.notes, pasapezas_core::PerBoard::default());
+}
+
+#[test]
+fn a_win_on_time_names_every_flag_that_is_down() {
+    use crate::i18n::{Ending, reason_short};
+    let mut state = white_a_fallen();
+    let names = select::shown_names(Lang::English, &state.names);
+    claim(&mut state, 301_000, Team::Two);
+    let Phase::Over(outcome) = state.session.game.phase() else { panic!("over") };
+    let why = |game: &pasapezas_core::Match| reason_short(Lang::English, Ending::of(game, outcome), &names);
+    assert_eq!(why(&state.session.game), "White A and Black B’s flags have fallen.");
+    // Only one of them when the other player has moved.
+    let mut state = white_a_fallen();
+    play(&mut state, "BlackB e7e5");
+    claim(&mut state, 300_050, Team::Two);
+    assert_eq!(why(&state.session.game), "White A’s flag has fallen.");
+}
+
+#[test]
+fn a_draw_by_itself_is_told_from_a_claimed_one() {
+    use crate::i18n::{Ending, reason};
+    let say = |state: &AppState| {
+        let Phase::Over(outcome) = state.session.game.phase() else { panic!("over") };
+        let names = select::shown_names(Lang::English, &state.names);
+        reason(Lang::English, Ending::of(&state.session.game, outcome), &names).into_owned()
+    };
+    let mut state =
+        table_of(RuleSet::default(), &format!("4k3/8/8/8/8/8/8/4K2R[] w - - 149 99 | {TWO_KINGS}"));
+    play(&mut state, "WhiteA h1h2");
+    assert_eq!(say(&state), "Draw by the seventy-five-move rule on board A.");
+    let mut state =
+        table_of(RuleSet::default(), &format!("4k3/8/8/8/8/8/8/4K2R[] w - - 100 99 | {TWO_KINGS}"));
+    act(&mut state, Stamp::of(Seat::WHITE_A, Millis(10)), Action::Claim(Claim::FiftyMoves));
+    assert_eq!(say(&state), "Draw by the fifty-move rule on board A.");
 }

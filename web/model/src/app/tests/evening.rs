@@ -115,3 +115,26 @@ fn an_evening_survives_storage_and_strange_text() {
     let long = format!("pasapezas evening 1\n{}", "1\ta\tb\tc\td\n".repeat(5_000));
     assert!(read_evening(&long).results().len() <= 200);
 }
+
+#[test]
+fn a_seat_without_a_name_is_nobody_in_the_score() {
+    let mut state = table();
+    change(&mut state, Change::Name { seat: Seat::WHITE_A, name: "Sabela".to_owned() });
+    resigns(&mut state, Seat::BLACK_A);
+    let players: Vec<_> = state.evening.by_player().into_iter().map(|tally| tally.who.concat()).collect();
+    assert_eq!(players, ["Sabela"]);
+    assert_eq!(state.evening.by_team().len(), 2, "the pairs are told apart all the same");
+}
+
+#[test]
+fn a_rematch_begins_where_the_match_began() {
+    let kings = "4k3/8/8/8/8/8/8/4K3[N] w - - 0 1";
+    let mut state = table_of(RuleSet::default(), &format!("{kings} | {kings}"));
+    let start = *state.session.game.setup();
+    play(&mut state, "WhiteA e1e2");
+    for how in Rematch::ALL {
+        again(&mut state, how);
+        assert_eq!(*state.session.game.setup(), start);
+    }
+    assert_eq!(rematch(&table(), Rematch::Same).boards, None);
+}

@@ -27,8 +27,12 @@ fn all_texts(lang: Lang) -> Vec<String> {
     let names = names();
     for outcome in outcomes() {
         texts.push(headline(lang, outcome).to_owned());
-        for say in [reason, reason_short, end_sentence, winners] {
-            texts.push(say(lang, outcome, &names).into_owned());
+        texts.push(winners(lang, outcome, &names).into_owned());
+        for both_flags in [false, true] {
+            let ending = i18n::Ending { outcome, both_flags, seventy_five: both_flags };
+            for say in [reason, reason_short, end_sentence] {
+                texts.push(say(lang, ending, &names).into_owned());
+            }
         }
     }
     for seat in Seat::ALL {
@@ -82,6 +86,7 @@ fn table_texts(lang: Lang) -> Vec<String> {
         texts.push(speech::time_corrected(lang, name, Millis::seconds(61)).into_owned());
         texts.push(speech::clock_fallen(lang, name).into_owned());
         texts.push(i18n::removal_done(lang, name).into_owned());
+        texts.push(i18n::take_back_question(lang, name, seat.board).into_owned());
         texts.push(speech::waits_for_piece(lang, name).into_owned());
         for role in DropRole::ALL {
             texts.push(i18n::removal_offer(lang, role, at(), name).into_owned());
