@@ -16,6 +16,7 @@
 //! - [`DoorUi`] and [`door_ui`]: what the table says about the study;
 //! - [`StudyUi`] and [`study_ui`]: the labels of the study itself;
 //! - [`EditorUi`] and [`editor_ui`]: the position editor;
+//! - [`LibraryUi`] and [`library_ui`], [`ShareUi`] and [`share_ui`]: the library, and passing a match on;
 //! - [`rulebook`]: the regulation, article by article, with our decisions;
 //! - [`speech`]: sentences for screen readers: squares, moves, passes, offers, clocks, turns.
 //!
@@ -33,6 +34,7 @@ mod fault_es;
 mod fault_gl;
 mod labels;
 mod lang;
+mod library;
 mod noun;
 mod noun_en;
 mod noun_es;
@@ -55,6 +57,7 @@ mod setup;
 mod setup_en;
 mod setup_es;
 mod setup_gl;
+mod share;
 pub mod speech;
 mod speech_en;
 mod speech_es;
@@ -84,6 +87,7 @@ pub use editor::{
 };
 pub use fault::{bad_address, bfen_fault, fen_fault, option_fault, setup_fault, setup_fault_on};
 pub use lang::Lang;
+pub use library::{LibraryUi, delete_of, import_fault, keep_fault, library_ui, taken_in};
 pub use options::{OptionId, OptionValue, option_help, option_name, option_value, value_name};
 pub use outcome::{Ending, end_sentence, headline, pair, reason, reason_short, score, winners};
 pub use refusal::{refusal, refusal_short};
@@ -92,6 +96,7 @@ pub use setup::{
     SetupUi, back_to_preset, hands_seat, hands_team, preset_origin, preset_summary, read_article,
     rules_fault, setup_ui,
 };
+pub use share::{ShareUi, link_length, moves_of, share_ui, shared_fault};
 pub use speech::{Effect, MoveFacts};
 pub use study::{StudyUi, study_ui};
 pub use table::{

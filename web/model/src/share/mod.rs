@@ -2,10 +2,12 @@
 //!
 //! - [`link`]: any text of a match as the fragment of an address, and back;
 //! - [`picture`]: both boards as an image;
-//! - [`qr`]: an address as a picture that telephones read.
+//! - [`qr`]: an address as a picture that telephones read;
+//! - [`shared`]: what a text says, checked, and every form that it can be passed on in.
 //!
 //! What the text says is the business of `pasapezas_core`: records and logs have their own formats and versions.
 
 pub mod link;
 pub mod picture;
 pub mod qr;
+pub mod shared;

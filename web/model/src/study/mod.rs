@@ -2,6 +2,7 @@
 //! is all of it that needs no browser.
 
 pub mod library;
+pub mod library_import;
 pub mod route;
 
 pub use route::StudyRoute;
