@@ -4,7 +4,6 @@ use std::rc::Rc;
 
 use gloo_events::{EventListener, EventListenerOptions};
 use pasapezas_core::{BoardId, Color};
-use pasapezas_model::app::Change;
 use pasapezas_model::input::{
     GridKey, Held, InputEvent, Point, PointerId, PointerKind, Press, SlotKey, Spot,
 };
@@ -17,14 +16,16 @@ use super::{Hands, roving};
 use crate::shell::page;
 
 /// All listeners of the table. They end with it.
-pub(crate) struct Listening {
+#[derive(Debug)]
+pub struct Listening {
     _listeners: Vec<EventListener>,
 }
 
 type Handler = fn(&Hands, &Event);
 
 impl Listening {
-    pub(crate) fn to(hands: &Rc<Hands>) -> Self {
+    /// Listens for as long as this lives.
+    pub fn to(hands: &Rc<Hands>) -> Self {
         let on_root: [(&'static str, Handler); 9] = [
             ("pointerdown", Hands::pointer_down),
             ("pointermove", Hands::pointer_move),
@@ -56,15 +57,15 @@ impl Listening {
 }
 
 impl Hands {
-    fn below(&self) -> impl Fn(BoardId) -> Color {
-        let state = self.table.state();
-        move |board| state.below(board)
+    fn color_below(&self) -> impl Fn(BoardId) -> Color {
+        let below = self.below();
+        move |board| *below.get(board)
     }
 
     fn pointer_down(&self, event: &Event) {
         let (Some(event), Some(target)) = (event.dyn_ref::<PointerEvent>(), target(event)) else { return };
         let at = place(event);
-        let spot = spot_at(&self.root, &target, at, self.below());
+        let spot = spot_at(&self.root, &target, at, self.color_below());
         let pointer = PointerId(event.pointer_id());
         self.pressed.set(true);
         if spot != Spot::Outside {
@@ -88,14 +89,14 @@ impl Hands {
         let held = if event.buttons() == 1 { Held::MainOnly } else { Held::Otherwise };
         let at = place(event);
         self.feed(InputEvent::Move { pointer, held, at });
-        Ghosts::moved(&self.ghosts, pointer, at, self.table.state().settings.below);
+        Ghosts::moved(&self.ghosts, pointer, at, self.below());
     }
 
     fn pointer_up(&self, event: &Event) {
         let Some(event) = event.dyn_ref::<PointerEvent>() else { return };
         let pointer = PointerId(event.pointer_id());
         if self.input.borrow().has_pointer(pointer) {
-            let spot = spot_under(&self.root, place(event), self.below());
+            let spot = spot_under(&self.root, place(event), self.color_below());
             self.feed(InputEvent::Up { pointer, spot });
         }
     }
@@ -109,7 +110,7 @@ impl Hands {
     fn context_menu(&self, event: &Event) {
         let (Some(mouse), Some(target)) = (event.dyn_ref::<MouseEvent>(), target(event)) else { return };
         let at = Point { x: f64::from(mouse.client_x()), y: f64::from(mouse.client_y()) };
-        let spot = spot_at(&self.root, &target, at, self.below());
+        let spot = spot_at(&self.root, &target, at, self.color_below());
         if spot != Spot::Outside {
             event.prevent_default();
         }
@@ -158,7 +159,7 @@ impl Hands {
 
     fn grid_key(&self, event: &KeyboardEvent, board: BoardId, square: pasapezas_core::Square) -> bool {
         let Some(key) = GridKey::from_name(&event.key(), event.ctrl_key()) else { return false };
-        let below = self.table.state().below(board);
+        let below = self.desk.below(board);
         if roving::walk(&self.root, board, square, key, below) {
             return true;
         }
@@ -189,9 +190,7 @@ impl Hands {
             return;
         }
         self.feed(InputEvent::Escape);
-        for board in BoardId::ALL {
-            self.table.change(Change::Ask { board, asking: None });
-        }
+        self.desk.withdraw();
     }
 }
 

@@ -4,6 +4,7 @@
 //! read at that event. A pointer move renders nothing: it stores a place, and one frame callback for all pointers moves the
 //! ghosts.
 
+mod desk;
 pub mod dom;
 mod flight;
 mod ghosts;
@@ -14,21 +15,19 @@ mod spot;
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
-use pasapezas_core::Seq;
-use pasapezas_model::app::Change;
+use pasapezas_core::{PerBoard, Seq};
 use pasapezas_model::input::{Effect, Input, InputEvent, Landing};
 use web_sys::Element;
 
+pub use desk::Desk;
 pub use dom::{board_id, promotion_name, role_name};
-pub(crate) use listen::Listening;
-pub use listen::{kind, place, target};
+pub use listen::{Listening, kind, place, target};
 
-use crate::context::Table;
 use ghosts::Ghosts;
 
 /// The machine with its eyes and hands.
-pub(crate) struct Hands {
-    table: Table,
+pub struct Hands {
+    desk: Rc<dyn Desk>,
     root: Element,
     input: RefCell<Input>,
     ghosts: Rc<RefCell<Ghosts>>,
@@ -39,13 +38,19 @@ pub(crate) struct Hands {
     pressed: Cell<bool>,
 }
 
+impl std::fmt::Debug for Hands {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Hands").finish_non_exhaustive()
+    }
+}
+
 impl Hands {
-    pub(crate) fn new(table: Table, root: Element) -> Rc<Self> {
+    /// Hands on these boards, whose elements are in `root`.
+    pub fn new(desk: Rc<dyn Desk>, root: Element) -> Rc<Self> {
         let ghosts = Ghosts::new(root.clone());
-        let session = table.state().session;
-        let seen = Cell::new((session.number, session.game.log().end()));
+        let seen = Cell::new((desk.number(), desk.game().log().end()));
         Rc::new(Self {
-            table,
+            desk,
             root,
             input: RefCell::default(),
             ghosts,
@@ -56,8 +61,8 @@ impl Hands {
     }
 
     /// Lets the machine take an event, and does what it says.
-    pub(crate) fn feed(&self, event: InputEvent) {
-        let game = self.table.state().session.game;
+    pub fn feed(&self, event: InputEvent) {
+        let game = self.desk.game();
         let before = self.input.borrow().hand();
         let effects = self.input.borrow_mut().step(event, &game);
         for effect in effects {
@@ -65,38 +70,41 @@ impl Hands {
         }
         let hand = self.input.borrow().hand();
         if hand != before {
-            self.table.change(Change::Hand(hand));
+            self.desk.held(hand);
         }
     }
 
     /// The match has moved on, or another one was laid out.
-    pub(crate) fn follow(&self) {
-        let session = self.table.state().session;
-        let now = (session.number, session.game.log().end());
+    pub fn follow(&self) {
+        let game = self.desk.game();
+        let now = (self.desk.number(), game.log().end());
         let (number, seq) = self.seen.replace(now);
-        if number == session.number {
+        if number == now.0 {
             self.feed(InputEvent::MatchChanged);
-            flight::show_passes(&self.passing, &self.root, &session.game, seq);
+            flight::show_passes(&self.passing, &self.root, &game, seq);
         } else {
             self.feed(InputEvent::Escape);
         }
     }
 
+    /// Whose first rank is below on each board.
+    fn below(&self) -> PerBoard<pasapezas_core::Color> {
+        PerBoard::new(|board| self.desk.below(board))
+    }
+
     fn apply(&self, effect: Effect) {
         match effect {
             Effect::Play { seat, action } => {
-                self.table.act_of(seat, action);
+                self.desk.play(seat, action);
                 self.feed(InputEvent::MatchChanged);
             }
-            Effect::Refused { seat, attempt, why } => {
-                self.table.change(Change::Refused { seat, attempt, why });
-            }
+            Effect::Refused { seat, attempt, why } => self.desk.refused(seat, attempt, why),
             Effect::Lift { pointer, kind, pick, piece } => {
                 Ghosts::lift(&self.ghosts, pointer, kind, pick, piece);
             }
             Effect::Land { pointer, landing: Landing::Home } => Ghosts::home(&self.ghosts, pointer),
             Effect::Land { pointer, landing: Landing::Taken } => Ghosts::taken(&self.ghosts, pointer),
-            Effect::Touched { seat } => self.table.change(Change::Touched(seat)),
+            Effect::Touched { seat } => self.desk.touched(seat),
             Effect::FocusBoard { board, square } => roving::focus_board(&self.root, board, square),
         }
     }

@@ -154,7 +154,7 @@ fn use_hands(table: &Table, state: &AppState, root: &NodeRef) {
         let (hands, table) = (hands.clone(), table.clone());
         use_effect_with(root.clone(), move |root| {
             let listening = root.cast::<Element>().map(|root| {
-                let made = Hands::new(table, root);
+                let made = Hands::new(Rc::new(table), root);
                 let listening = Listening::to(&made);
                 hands.replace(Some(made));
                 listening

@@ -1,0 +1,72 @@
+//! What hands need of what they play on: the table, or a board of the study.
+
+use std::rc::Rc;
+
+use pasapezas_core::{Action, Attempt, BoardId, Color, Match, Refusal, Seat};
+use pasapezas_model::app::Change;
+use pasapezas_model::input::Hand;
+
+use crate::context::Table;
+
+/// Boards that hands can play on.
+pub trait Desk {
+    /// The match as it stands: what is allowed is asked of it.
+    fn game(&self) -> Rc<Match>;
+
+    /// Which match it is: with another number, what is held is put back.
+    fn number(&self) -> u32;
+
+    /// The colour whose first rank is at the lower edge of `board`.
+    fn below(&self, board: BoardId) -> Color;
+
+    /// Somebody plays what was just judged.
+    fn play(&self, seat: Seat, action: Action);
+
+    /// Somebody has tried what he may not.
+    fn refused(&self, seat: Seat, attempt: Option<Attempt>, why: Refusal);
+
+    /// Somebody has touched something: what was said to him is read.
+    fn touched(&self, seat: Seat);
+
+    /// What the hands hold has changed.
+    fn held(&self, hand: Hand);
+
+    /// Escape: what is asked is withdrawn.
+    fn withdraw(&self);
+}
+
+impl Desk for Table {
+    fn game(&self) -> Rc<Match> {
+        self.state().session.game
+    }
+
+    fn number(&self) -> u32 {
+        self.state().session.number
+    }
+
+    fn below(&self, board: BoardId) -> Color {
+        self.state().below(board)
+    }
+
+    fn play(&self, seat: Seat, action: Action) {
+        self.act_of(seat, action);
+    }
+
+    fn refused(&self, seat: Seat, attempt: Option<Attempt>, why: Refusal) {
+        self.change(Change::Refused { seat, attempt, why });
+    }
+
+    fn touched(&self, seat: Seat) {
+        self.change(Change::Touched(seat));
+    }
+
+    fn held(&self, hand: Hand) {
+        self.change(Change::Hand(hand));
+    }
+
+    fn withdraw(&self) {
+        for board in BoardId::ALL {
+            self.change(Change::Ask { board, asking: None });
+        }
+    }
+}
