@@ -22,6 +22,9 @@ impl Colors {
     }
 }
 
+/// A board at the beginning of a match.
+const ARRAY: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[] w KQkq - 0 1";
+
 /// How a page is opened. Everything usual: a match from the array, in English, on a desktop.
 #[derive(Clone, Debug)]
 pub struct Setup {
@@ -65,9 +68,14 @@ impl Setup {
 
     /// The same with four clocks in milliseconds: White and Black of A, White and Black of B.
     pub fn clocks(mut self, clocks: [u32; 4]) -> Setup {
-        const ARRAY: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[] w KQkq - 0 1";
         let boards = self.position.unwrap_or_else(|| format!("{ARRAY} | {ARRAY}"));
         self.position = Some(format!("{boards} | {}", clocks.map(|clock| clock.to_string()).join(" ")));
+        self
+    }
+
+    /// The same match, said in the address also where it is the usual one.
+    pub(crate) fn named_in_the_address(mut self) -> Setup {
+        self.position = self.position.or_else(|| Some(format!("{ARRAY} | {ARRAY}")));
         self
     }
 

@@ -44,10 +44,12 @@ impl Table {
     /// Lays out what the setup says, in the same browser: position and language. What the browser itself is
     /// (size, colours, languages) stays as it was. The page that goes must not have complained.
     ///
+    /// The match is named in the address, so that the one that this page kept does not come back.
+    ///
     /// After fingers that were down at the same time, Chromium sends no touch to the next page: such tests stay on one.
     pub fn lay(&self, setup: &Setup) {
         self.check_complaints();
-        self.open(setup);
+        self.open(&setup.clone().named_in_the_address());
     }
 
     /// The same, with the match started.

@@ -114,11 +114,6 @@ fn the_result_lies_over_nothing_that_is_needed() {
     });
 }
 
-/// Named in the address, so that the match of the last visit does not come back.
-fn fresh(lang: &str) -> Setup {
-    Setup::array().clocks([300_000; 4]).lang(lang)
-}
-
 /// Whatever is asked, offered or refused: both teams see their button for the time, and reach it.
 #[test]
 fn the_claims_of_both_teams_stay_in_reach() {
@@ -127,7 +122,7 @@ fn the_claims_of_both_teams_stay_in_reach() {
             for size in SIZES {
                 table.session().resize(size.0, size.1);
                 table.forgive_shifts();
-                table.lay_and_start(&fresh(lang));
+                table.lay_and_start(&Setup::array().lang(lang));
                 let both = [".claim[data-team=one]", ".claim[data-team=two]"];
                 let check = |what: &str| {
                     table.settle();
@@ -156,7 +151,7 @@ fn the_claims_of_both_teams_stay_in_reach() {
                         table.reach(claim);
                     }
                     // It goes with the next match at the latest.
-                    table.lay_and_start(&fresh(lang));
+                    table.lay_and_start(&Setup::array().lang(lang));
                 }
                 for (from, to) in [("A:e2", "A:e4"), ("A:e7", "A:e5")] {
                     pasapezas_browser_tests::Hand::Taps.play(table, from, to);
