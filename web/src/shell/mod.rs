@@ -7,5 +7,5 @@ pub mod page;
 pub mod probe;
 pub mod storage;
 pub(crate) mod study;
-pub(crate) mod time;
+pub mod time;
 pub(crate) mod wake;

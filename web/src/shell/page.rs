@@ -245,12 +245,11 @@ pub fn set_attribute(element: &Element, name: &str, value: &str) {
     drop(element.set_attribute(name, value));
 }
 
-/// Offers a text to be saved as a file.
-pub fn save_text(name: &str, text: &str) {
+/// Offers a text of a media type to be saved as a file.
+pub fn save_text(name: &str, kind: &str, text: &str) {
     let link = document().and_then(|document| document.create_element("a").ok());
     let Some(link) = link.and_then(|link| link.dyn_into::<HtmlElement>().ok()) else { return };
-    let address =
-        format!("data:text/tab-separated-values;charset=utf-8,{}", js_sys::encode_uri_component(text));
+    let address = format!("data:{kind};charset=utf-8,{}", js_sys::encode_uri_component(text));
     set_attribute(&link, "href", &address);
     set_attribute(&link, "download", name);
     link.click();

@@ -62,7 +62,7 @@ pub(crate) fn today() -> String {
 }
 
 /// Milliseconds since the page was loaded, to measure how long something takes.
-pub(crate) fn steady() -> f64 {
+pub fn steady() -> f64 {
     steady_milliseconds()
 }
 

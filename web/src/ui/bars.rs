@@ -261,6 +261,6 @@ pub(crate) const fn theme_name(lang: Lang, theme: Theme) -> &'static str {
 }
 
 /// A truth as an attribute of accessibility.
-pub(crate) const fn flag(truth: bool) -> &'static str {
+pub const fn flag(truth: bool) -> &'static str {
     if truth { "true" } else { "false" }
 }

@@ -94,7 +94,9 @@ fn Buttons(props: &EveningProps) -> Html {
     }
     let export = {
         let evening = Rc::clone(&props.evening);
-        Callback::from(move |_: MouseEvent| page::save_text("pasapezas.tsv", &write_score(lang, &evening)))
+        Callback::from(move |_: MouseEvent| {
+            page::save_text("pasapezas.tsv", "text/tab-separated-values", &write_score(lang, &evening));
+        })
     };
     let copy = {
         let evening = Rc::clone(&props.evening);

@@ -33,7 +33,7 @@ pub(crate) fn KeepingPanel(props: &KeepingProps) -> Html {
     let save = {
         let (game, names) = (Rc::clone(&props.game), Rc::clone(&props.names));
         Callback::from(move |_: MouseEvent| {
-            page::save_text("pasapezas.log", &kept::text(&game, &names, &time::today()));
+            page::save_text("pasapezas.log", "text/plain", &kept::text(&game, &names, &time::today()));
         })
     };
     let close = props.table.callback(|| Change::Dialog(None));

@@ -2,7 +2,7 @@
 //! `static/styles/layout.css`.
 
 mod ask;
-mod bars;
+pub mod bars;
 mod block;
 pub mod board;
 mod chooser;
@@ -16,14 +16,14 @@ mod keeping;
 mod live;
 mod marks;
 mod menu;
-mod moves;
+pub mod moves;
 mod new_match;
 pub mod new_match_choice;
 mod new_match_rules;
 mod new_match_seats;
 mod new_match_time;
 mod panel;
-mod player_line;
+pub mod player_line;
 pub mod reserve;
 mod result;
 pub mod squares;

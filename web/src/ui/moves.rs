@@ -75,7 +75,8 @@ fn list_row(lang: Lang, row: &Row<'_>, last: Option<pasapezas_core::Seq>) -> Htm
     }
 }
 
-fn sign(sign: Sign<'_>) -> Html {
+/// A part of a move: text, or the figure of a piece.
+pub fn sign(sign: Sign<'_>) -> Html {
     match sign {
         Sign::Text(text) => html! { { text } },
         Sign::Figure(role) => html! {

@@ -146,7 +146,7 @@ fn standing(lang: Lang, view: &LineView) -> Html {
 const MUCH: usize = 64;
 
 /// Why something was refused, with its article.
-pub(crate) fn why(lang: Lang, said: &NoteView) -> Html {
+pub fn why(lang: Lang, said: &NoteView) -> Html {
     let much = said.long.chars().count() > MUCH;
     html! {
         <p key={said.number} class={classes!("why", much.then_some("much"))} data-refusal={said.code}>

@@ -2,7 +2,7 @@
 
 use pasapezas_model::app::Settings;
 use pasapezas_model::app::settings::read_settings;
-use pasapezas_model::study::StudyRoute;
+use pasapezas_model::study::{StudyRoute, StudyState};
 use pasapezas_web::shell::{page, probe, storage};
 use yew::prelude::*;
 
@@ -10,6 +10,7 @@ use crate::bar::Bar;
 use crate::editor::Editor;
 use crate::library::Library;
 use crate::review::Review;
+use crate::review::desk::{Page, Study as Desk};
 use crate::route::use_route;
 use crate::rules::RulesPage;
 
@@ -18,6 +19,8 @@ use crate::rules::RulesPage;
 pub fn Study() -> Html {
     probe::rendered();
     let route = use_route();
+    let page = use_reducer(Page::default);
+    let study = use_memo((), |()| Desk::new(page.clone()));
     // Chosen at the table, which is hidden while the study is seen: they can have changed only between two visits.
     let settings = use_memo(route.is_some(), |_| settings());
     // What was seen last stays as it is while the study is hidden.
@@ -33,18 +36,20 @@ pub fn Study() -> Html {
                 if !matches!(shown, StudyRoute::Rules(_)) {
                     <Bar route={shown.clone()}/>
                 }
-                { page_of(&shown) }
+                { page_of(&shown, route, (*study).clone(), page.0.clone()) }
             </div>
         </ContextProvider<Settings>>
     }
 }
 
-fn page_of(route: &StudyRoute) -> Html {
-    match route {
+fn page_of(shown: &StudyRoute, route: Option<StudyRoute>, study: Desk, state: StudyState) -> Html {
+    match shown {
         StudyRoute::Editor => html! { <Editor/> },
         StudyRoute::Library => html! { <Library/> },
         StudyRoute::Rules(article) => html! { <RulesPage article={*article}/> },
-        StudyRoute::Review | StudyRoute::Match | StudyRoute::Link(_) => html! { <Review/> },
+        StudyRoute::Review | StudyRoute::Match | StudyRoute::Link(_) => {
+            html! { <Review {study} {state} {route}/> }
+        }
     }
 }
 

@@ -6,6 +6,7 @@
 mod app;
 mod bar;
 mod editor;
+mod icons;
 mod library;
 mod review;
 mod route;

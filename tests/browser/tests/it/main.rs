@@ -34,6 +34,7 @@ mod promotion;
 mod refusals;
 mod rematch;
 mod result_places;
+mod review;
 mod rules_page;
 mod shots;
 mod small_screens;

@@ -16,7 +16,7 @@ pub struct RefusedMark {
 }
 
 /// The drawing of a refusal; none for tries at the wrong moment, which have nothing to do with the board.
-pub(super) fn refused_mark(game: &Match, note: Note) -> Option<RefusedMark> {
+pub(crate) fn refused_mark(game: &Match, note: Note) -> Option<RefusedMark> {
     let attempt = note.attempt?;
     if matches!(
         note.why,

@@ -5,8 +5,8 @@ use std::rc::Rc;
 
 use pasapezas_core::game::standing_back;
 use pasapezas_core::{
-    BoardId, CastleSide, Color, DropRole, Event, File, Match, Move, MoveSet, PerColor, Phase, Piece, Rank,
-    Reserve, Role, Seat, Seq, Square, SquareSet, Team,
+    BoardId, CastleSide, Color, DropRole, Event, File, Match, Move, MoveSet, PerColor, Phase, Piece,
+    Position, Rank, Reserve, Role, Seat, Seq, Square, SquareSet, Team,
 };
 
 pub use super::line::{Answer, LineView, NoteView, Standing, TeamView, line, note_view, team};
@@ -14,7 +14,7 @@ use super::refused::{RefusedMark, refused_mark};
 use super::state::{AppState, CameBack, Names};
 use super::tokens::Tokens;
 use crate::i18n::{Lang, TableUi, Text, Ui, default_name, gap_banner, table_ui, ui};
-use crate::input::{Chooser, Origin};
+use crate::input::{Chooser, Hand, Origin};
 
 /// The last move of a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -82,25 +82,33 @@ pub struct ReserveView {
 pub fn board(state: &AppState, board: BoardId) -> BoardView {
     let game = &*state.session.game;
     let position = game.position(board);
-    let picked = state.hand.picked.get(board);
-    let squares = [picked.white, picked.black].into_iter().flatten().filter_map(|origin| match origin {
-        Origin::Board(square) => Some(square),
-        Origin::Reserve(_) => None,
-    });
-    let checked =
-        PerColor::new(|color| (!position.checkers_of(color).is_empty()).then(|| position.king(color)));
     BoardView {
         board,
         below: state.below(board),
         tokens: Rc::clone(state.session.tokens.get(board)),
         last: last_move(game, board),
-        checked,
-        picked: squares.collect(),
+        checked: checked_kings(position),
+        picked: picked_squares(&state.hand, board),
         targets: targets(state, board),
         removable: game.open_claim(board).map(|open| open.at),
         refused: state.notes.get(board).as_ref().and_then(|note| refused_mark(game, *note)),
         chooser: *state.hand.chooser.get(board),
     }
+}
+
+/// The kings in check.
+pub(crate) fn checked_kings(position: &Position) -> PerColor<Option<Square>> {
+    PerColor::new(|color| (!position.checkers_of(color).is_empty()).then(|| position.king(color)))
+}
+
+/// The squares of chosen pieces.
+pub(crate) fn picked_squares(hand: &Hand, board: BoardId) -> SquareSet {
+    let picked = hand.picked.get(board);
+    let squares = [picked.white, picked.black].into_iter().flatten().filter_map(|origin| match origin {
+        Origin::Board(square) => Some(square),
+        Origin::Reserve(_) => None,
+    });
+    squares.collect()
 }
 
 /// A reserve as it is drawn.
@@ -191,7 +199,8 @@ pub fn last_move(game: &Match, board: BoardId) -> Option<LastMove> {
     found.next().flatten()
 }
 
-fn ends_of(color: Color, mv: Move) -> LastMove {
+/// Where a move began and ended.
+pub(crate) fn ends_of(color: Color, mv: Move) -> LastMove {
     match mv {
         Move::Normal { from, to, .. } | Move::EnPassant { from, to } => LastMove { from: Some(from), to },
         Move::Castle(side) => {
@@ -202,7 +211,7 @@ fn ends_of(color: Color, mv: Move) -> LastMove {
 }
 
 /// Where a king castles from, or to.
-fn castle_square(color: Color, to: Option<CastleSide>) -> Square {
+pub(crate) fn castle_square(color: Color, to: Option<CastleSide>) -> Square {
     let file = match to {
         None => File::E,
         Some(CastleSide::King) => File::G,
@@ -212,12 +221,19 @@ fn castle_square(color: Color, to: Option<CastleSide>) -> Square {
 }
 
 fn targets(state: &AppState, board: BoardId) -> Targets {
-    let game = &*state.session.game;
+    if state.settings.show_targets {
+        targets_of(&state.session.game, &state.hand, board)
+    } else {
+        Targets::default()
+    }
+}
+
+/// Where the chosen piece of the player on move of `board` may go.
+pub(crate) fn targets_of(game: &Match, hand: &Hand, board: BoardId) -> Targets {
     let mover = game.on_move(board);
     let mut targets = Targets::default();
-    let asleep = matches!(game.phase(), Phase::Over(_)) || !state.settings.show_targets;
-    let (Some(origin), false, None) = (*state.hand.picked.at(mover), asleep, state.hand.chooser.get(board))
-    else {
+    let over = matches!(game.phase(), Phase::Over(_));
+    let (Some(origin), false, None) = (*hand.picked.at(mover), over, hand.chooser.get(board)) else {
         return targets;
     };
     let position = game.position(board);

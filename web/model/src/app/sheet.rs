@@ -62,20 +62,12 @@ impl Sheet {
 
     /// Writes a move of `seat` that has been played on `before`.
     pub fn write(&mut self, seq: Seq, seat: Seat, mv: Move, before: &Position) {
-        let captured = before.after(mv).ok().and_then(|(_, captured)| captured).map(|piece| piece.role);
-        let san = write_san(before, mv);
-        let role = match mv {
-            Move::Normal { from, .. } | Move::EnPassant { from, .. } => {
-                before.placement().piece_at(from).map_or(Role::Pawn, |Piece { role, .. }| role)
-            }
-            Move::Castle(_) => Role::King,
-            Move::Drop { role, .. } => role.role(),
-        };
+        let (san, facts) = written(mv, before);
         self.lines.push(Line {
             seq,
             seat,
             number: before.fullmoves(),
-            facts: MoveFacts { mv, role, captured, effect: effect_of(&san) },
+            facts,
             san: san.into(),
             removed: false,
         });
@@ -106,6 +98,21 @@ impl Sheet {
         }
         rows
     }
+}
+
+/// A move on `before` in short notation, and what a sentence about it needs.
+pub(crate) fn written(mv: Move, before: &Position) -> (String, MoveFacts) {
+    let captured = before.after(mv).ok().and_then(|(_, captured)| captured).map(|piece| piece.role);
+    let san = write_san(before, mv);
+    let role = match mv {
+        Move::Normal { from, .. } | Move::EnPassant { from, .. } => {
+            before.placement().piece_at(from).map_or(Role::Pawn, |Piece { role, .. }| role)
+        }
+        Move::Castle(_) => Role::King,
+        Move::Drop { role, .. } => role.role(),
+    };
+    let effect = effect_of(&san);
+    (san, MoveFacts { mv, role, captured, effect })
 }
 
 /// A move's text with its piece letters apart.

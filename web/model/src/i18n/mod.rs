@@ -63,6 +63,10 @@ mod speech_en;
 mod speech_es;
 mod speech_gl;
 mod study;
+mod study_complaint;
+mod study_complaint_en;
+mod study_complaint_es;
+mod study_complaint_gl;
 mod study_en;
 mod study_es;
 mod study_gl;
@@ -98,7 +102,8 @@ pub use setup::{
 };
 pub use share::{ShareUi, link_length, moves_of, share_ui, shared_fault};
 pub use speech::{Effect, MoveFacts};
-pub use study::{StudyUi, study_ui};
+pub use study::{StudyUi, games_count, give_to, moves_count, pen_name, study_ui};
+pub use study_complaint::{broken_log, complaint};
 pub use table::{
     TableUi, claim_time_label, gap_banner, gap_sentence, points, removal_done, removal_offer, table_ui,
     take_back_question, time_field,

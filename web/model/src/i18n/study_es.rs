@@ -3,6 +3,7 @@
 use super::study::StudyUi;
 
 /// The text of `label`.
+#[expect(clippy::too_many_lines, reason = "one row per label: a table, not a program")]
 pub(super) const fn study_ui(label: StudyUi) -> &'static str {
     match label {
         // Bar
@@ -10,5 +11,95 @@ pub(super) const fn study_ui(label: StudyUi) -> &'static str {
         StudyUi::Editor => "Editor",
         StudyUi::Library => "Biblioteca",
         StudyUi::Pages => "Partes de la revisión",
+        // Opening
+        StudyUi::OpenFile => "Abrir un archivo",
+        StudyUi::OpenShort => "Abrir",
+        StudyUi::Paste => "Pegar",
+        StudyUi::FromTable => "La partida de la mesa",
+        StudyUi::OpenTitle => "Revisa una partida",
+        StudyUi::OpenHint => "Abre un archivo, suelta aquí uno, o pega su texto.",
+        StudyUi::Formats => {
+            "Se leen BPGN de cualquier programa, partidas de chess.com en JSON, registros de esta página y posiciones de los dos tableros."
+        }
+        StudyUi::PasteTitle => "Pega una partida o una posición",
+        StudyUi::PasteField => "Texto de la partida",
+        StudyUi::Cancel => "Cancelar",
+        StudyUi::ReadingFile => "Leyendo el archivo",
+        StudyUi::Stop => "Detener",
+        StudyUi::UnreadableEmpty => "No hay nada que leer.",
+        StudyUi::UnreadableLarge => "El archivo pasa de 64 MB.",
+        StudyUi::UnreadableNone => "Aquí no hay ninguna partida que se entienda.",
+        StudyUi::UnreadableAudit => "El registro dice lo que las reglas no permiten.",
+        StudyUi::KeptOpen => "Lo que estaba abierto sigue como estaba.",
+        // Games of a file
+        StudyUi::Tabs => "Al lado de los tableros",
+        StudyUi::TabMoves => "Jugadas",
+        StudyUi::TabGames => "Partidas",
+        StudyUi::TabAbout => "Datos",
+        StudyUi::Filter => "Filtrar",
+        StudyUi::FilterHint => "Nombres, fecha o resultado",
+        StudyUi::ShowMore => "Mostrar más",
+        StudyUi::NoneFits => "Ninguna partida tiene esas palabras.",
+        StudyUi::Players => "Juegan",
+        StudyUi::Date => "Fecha",
+        // Going through
+        StudyUi::MoveList => "Jugadas por orden",
+        StudyUi::NoMoves => "Aún no hay jugadas. Mueve una pieza.",
+        StudyUi::Controls => "Pasar las jugadas",
+        StudyUi::ToStart => "Al comienzo",
+        StudyUi::BackOne => "Jugada anterior",
+        StudyUi::Play => "Reproducir",
+        StudyUi::OnOne => "Jugada siguiente",
+        StudyUi::ToEnd => "Al final",
+        StudyUi::BackA => "Atrás en el tablero A",
+        StudyUi::OnA => "Adelante en el tablero A",
+        StudyUi::BackB => "Atrás en el tablero B",
+        StudyUi::OnB => "Adelante en el tablero B",
+        StudyUi::Speed => "Velocidad",
+        StudyUi::TimeLine => "Línea de tiempo",
+        StudyUi::TimesUnknown => "Sin tiempos: las jugadas van a espacios iguales.",
+        StudyUi::LegendMove => "jugada",
+        StudyUi::LegendCapture => "captura",
+        StudyUi::LegendDrop => "colocación",
+        StudyUi::LegendPass => "pieza que pasa",
+        StudyUi::Swap => "Cambiar los tableros de lado",
+        StudyUi::Material => "Material",
+        // Editing
+        StudyUi::Notes => "Notas de la jugada",
+        StudyUi::Comment => "Comentario",
+        StudyUi::CommentHint => "Escribe un comentario",
+        StudyUi::GoodMove => "Buena jugada",
+        StudyUi::Mistake => "Error",
+        StudyUi::Brilliant => "Jugada brillante",
+        StudyUi::Blunder => "Error grave",
+        StudyUi::Interesting => "Jugada interesante",
+        StudyUi::Dubious => "Jugada dudosa",
+        StudyUi::Draw => "Dibujar flechas",
+        StudyUi::PenGreen => "Verde",
+        StudyUi::PenRed => "Rojo",
+        StudyUi::PenYellow => "Amarillo",
+        StudyUi::PenBlue => "Azul",
+        StudyUi::NoDrawings => "Borrar los dibujos",
+        StudyUi::Cut => "Borrar desde aquí",
+        StudyUi::Promote => "Hacer línea principal",
+        StudyUi::Undo => "Deshacer",
+        StudyUi::Redo => "Rehacer",
+        StudyUi::Give => "¿Y si tuviera una pieza más?",
+        StudyUi::Variation => "Variante",
+        // Saving
+        StudyUi::Save => "Guardar",
+        StudyUi::CopyBpgn => "Copiar como BPGN",
+        StudyUi::SaveBpgn => "Descargar el BPGN",
+        StudyUi::Copied => "Copiado",
+        // About the record
+        StudyUi::PlayedBy => "Reglas con las que se juzga",
+        StudyUi::Detected => "Reconocidas en la partida",
+        StudyUi::Forbidden => "Prohibido por el reglamento gallego",
+        StudyUi::NoBreach => "Todas las jugadas valen por el reglamento gallego.",
+        StudyUi::Complaints => "Avisos de la lectura",
+        StudyUi::NoComplaint => "El texto se lee entero.",
+        StudyUi::StopsHere => "El texto sigue, pero desde aquí no se puede jugar.",
+        StudyUi::Tags => "Etiquetas",
+        StudyUi::ClosePanel => "Cerrar",
     }
 }

@@ -1,8 +1,31 @@
 //! The study: records reviewed, edited, kept and shared. A module of the page that is loaded when it is first asked for; this
 //! is all of it that needs no browser.
+//!
+//! - [`StudyRoute`]: where the address leads;
+//! - [`Reading`]: files, logs and positions, read in small pieces;
+//! - [`Review`]: a record with the reader's place in it, and what he does to it ([`Edit`]); [`Score`], its moves as a list;
+//!   [`Timetable`], when they were made;
+//! - [`StudyState`] and [`change`]: the review as it is shown, and what may happen to it; [`view`]: its boards.
 
+mod edit;
 pub mod library;
 pub mod library_import;
+mod reading;
+mod review;
 pub mod route;
+mod score;
+mod state;
+mod step;
+#[cfg(test)]
+mod tests;
+mod timetable;
+pub mod view;
 
+pub use edit::Edit;
+pub use reading::{Listed, MAX_FILE, OpenFile, Reading, Unreadable};
+pub use review::{Review, breach_at};
 pub use route::StudyRoute;
+pub use score::{Cell, Item, Row, Score, cell};
+pub use state::{PAGE, Speed, StudyChange, StudyState, Tab, change};
+pub use step::{Way, step};
+pub use timetable::{Entry, Kind, Timetable};

@@ -9,6 +9,7 @@ mod refusal;
 mod rulebook;
 mod setup;
 mod speech;
+mod study;
 mod style;
 mod ui;
 

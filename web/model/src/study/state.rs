@@ -1,0 +1,287 @@
+//! The state of the review and everything that may happen to it.
+
+use std::rc::Rc;
+
+use pasapezas_core::record::{NodeId, Pen};
+use pasapezas_core::{Action, Attempt, BoardId, Color, DropRole, PerBoard, Preset, Refusal, Seat};
+
+use super::edit::Edit;
+use super::reading::{OpenFile, Unreadable};
+use super::review::Review;
+use super::step::{Way, step};
+use crate::app::settings::TEAM_ONE_BELOW;
+use crate::input::Hand;
+
+/// How many games of a file are listed at first, and how many more each time.
+pub const PAGE: usize = 100;
+
+/// How fast a record is played back.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Speed {
+    /// As it was played.
+    #[default]
+    True,
+    /// Twice as fast.
+    Double,
+    /// Eight times as fast.
+    Eight,
+}
+
+impl Speed {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::True, Self::Double, Self::Eight];
+
+    /// How many times as fast.
+    pub const fn factor(self) -> u32 {
+        match self {
+            Self::True => 1,
+            Self::Double => 2,
+            Self::Eight => 8,
+        }
+    }
+}
+
+/// What lies beside the boards besides the moves.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Tab {
+    /// The moves.
+    #[default]
+    Moves,
+    /// The games of the file.
+    Games,
+    /// Tags, rules, and what is wrong with the record.
+    About,
+}
+
+/// The review.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StudyState {
+    /// The file that is open.
+    pub file: Option<Rc<OpenFile>>,
+    /// How much of a file that is being read has been read, in thousandths, and its games so far.
+    pub progress: Option<(u32, usize)>,
+    /// Which of its games is shown.
+    pub game: Option<usize>,
+    /// Words that a game must have to be listed.
+    pub filter: Rc<str>,
+    /// How many games are listed.
+    pub listed: usize,
+    /// The record that is shown.
+    pub review: Option<Rc<Review>>,
+    /// Why the last thing could not be opened.
+    pub wrong: Option<Rc<Unreadable>>,
+    /// Whether the record is being played back.
+    pub playing: bool,
+    /// How fast.
+    pub speed: Speed,
+    /// Whose first rank is below on each board.
+    pub below: PerBoard<Color>,
+    /// Whether board B stands on the left.
+    pub swapped: bool,
+    /// The pen while arrows are drawn.
+    pub pen: Option<Pen>,
+    /// Who is given a piece.
+    pub giving: Option<Seat>,
+    /// What lies beside the boards.
+    pub tab: Tab,
+}
+
+impl Default for StudyState {
+    fn default() -> Self {
+        Self {
+            file: None,
+            progress: None,
+            game: None,
+            filter: "".into(),
+            listed: PAGE,
+            review: None,
+            wrong: None,
+            playing: false,
+            speed: Speed::True,
+            below: TEAM_ONE_BELOW,
+            swapped: false,
+            pen: None,
+            giving: None,
+            tab: Tab::Moves,
+        }
+    }
+}
+
+/// What happens to the review.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum StudyChange {
+    /// A file is being read.
+    Progress(u32, usize),
+    /// It was stopped.
+    Stopped,
+    /// Its games are known.
+    Opened(Rc<OpenFile>),
+    /// It could not be opened.
+    Wrong(Rc<Unreadable>),
+    /// What was wrong has been read.
+    Excused,
+    /// A game of the file is shown.
+    Game(usize),
+    /// Only games with these words are listed.
+    Filter(Rc<str>),
+    /// More games are listed.
+    More,
+    /// The reader goes to a node.
+    Go(NodeId),
+    /// He goes on or back, on both boards or on one.
+    Step(Way, Option<BoardId>),
+    /// The record is played back, or stands.
+    Play(bool),
+    /// How fast it is played back.
+    Speed(Speed),
+    /// Something is done to the record.
+    Edit(Edit),
+    /// The last edit is taken back.
+    Undo,
+    /// It is made again.
+    Redo,
+    /// The record is judged by other rules.
+    JudgeBy(Preset),
+    /// A hand plays.
+    Plays(Seat, Action),
+    /// A hand may not do what it tried.
+    Refused(Seat, Option<Attempt>, Refusal),
+    /// What was said at a board is read.
+    Read(BoardId),
+    /// Hands hold something else.
+    Held(Hand),
+    /// Somebody gets a piece from nowhere.
+    Give(Seat, DropRole),
+    /// Somebody is about to get a piece, or nobody.
+    Giving(Option<Seat>),
+    /// Arrows are drawn with this pen, or none.
+    Pen(Option<Pen>),
+    /// Both boards are turned.
+    Turn,
+    /// The boards change places.
+    Swap,
+    /// Something else lies beside the boards.
+    Tab(Tab),
+}
+
+/// The state after a change.
+pub fn change(state: &StudyState, change: StudyChange) -> StudyState {
+    let mut next = state.clone();
+    match change {
+        StudyChange::Progress(share, games) => next.progress = Some((share, games)),
+        StudyChange::Stopped => next.progress = None,
+        StudyChange::Opened(file) => next.open(file),
+        StudyChange::Wrong(wrong) => {
+            next.progress = None;
+            next.wrong = Some(wrong);
+        }
+        StudyChange::Excused => next.wrong = None,
+        StudyChange::Game(index) => next.show(index),
+        StudyChange::Filter(words) => {
+            next.filter = words;
+            next.listed = PAGE;
+        }
+        StudyChange::More => next.listed = next.listed.saturating_add(PAGE),
+        StudyChange::Play(playing) => next.play(playing),
+        StudyChange::Speed(speed) => next.speed = speed,
+        StudyChange::Giving(seat) => next.giving = seat,
+        StudyChange::Pen(pen) => next.pen = pen,
+        StudyChange::Turn => next.below = next.below.map(Color::other),
+        StudyChange::Swap => next.swapped = !next.swapped,
+        StudyChange::Tab(tab) => next.tab = tab,
+        StudyChange::Go(_)
+        | StudyChange::Step(..)
+        | StudyChange::Edit(_)
+        | StudyChange::Undo
+        | StudyChange::Redo
+        | StudyChange::JudgeBy(_)
+        | StudyChange::Plays(..)
+        | StudyChange::Refused(..)
+        | StudyChange::Read(_)
+        | StudyChange::Held(_)
+        | StudyChange::Give(..) => next.review(change),
+    }
+    next
+}
+
+impl StudyState {
+    fn open(&mut self, file: Rc<OpenFile>) {
+        let one = file.games.len() == 1;
+        self.file = Some(file);
+        self.progress = None;
+        self.wrong = None;
+        self.filter = "".into();
+        self.listed = PAGE;
+        self.show(0);
+        self.tab = if one { Tab::Moves } else { Tab::Games };
+    }
+
+    /// Shows a game of the file.
+    fn show(&mut self, index: usize) {
+        let Some(game) = self.file.as_ref().and_then(|file| file.games.get(index)) else { return };
+        let found = game.read();
+        self.review = Some(Rc::new(Review::new(found.record, found.complaints, found.stopped)));
+        self.game = Some(index);
+        self.playing = false;
+        self.giving = None;
+        self.tab = Tab::Moves;
+    }
+
+    /// A playback at the end begins again.
+    fn play(&mut self, playing: bool) {
+        self.playing = playing && self.review.is_some();
+        if let (true, Some(review)) = (self.playing, &mut self.review)
+            && step(&review.record.tree, review.at, Way::On, None) == review.at
+        {
+            Rc::make_mut(review).go(NodeId::ROOT);
+        }
+    }
+
+    /// What happens to the record that is shown.
+    fn review(&mut self, change: StudyChange) {
+        let Some(review) = &mut self.review else { return };
+        let review = Rc::make_mut(review);
+        match change {
+            StudyChange::Go(node) => review.go(node),
+            StudyChange::Step(way, board) => {
+                let to = step(&review.record.tree, review.at, way, board);
+                if to != review.at {
+                    review.go(to);
+                }
+            }
+            StudyChange::Edit(edit) => {
+                // What can be refused is asked of the arena before, see `Plays`.
+                let _done = review.edit(&edit);
+            }
+            StudyChange::Undo => review.undo(),
+            StudyChange::Redo => review.redo(),
+            StudyChange::JudgeBy(preset) => review.judge_by(preset),
+            StudyChange::Plays(seat, action) => {
+                self.playing = false;
+                review.play(seat, action);
+            }
+            StudyChange::Refused(seat, attempt, why) => review.refuse(seat, attempt, why),
+            StudyChange::Read(board) => *review.notes.get_mut(board) = None,
+            StudyChange::Held(hand) => review.hand = hand,
+            StudyChange::Give(seat, role) => {
+                review.give(seat, role);
+                self.giving = None;
+            }
+            StudyChange::Progress(..)
+            | StudyChange::Stopped
+            | StudyChange::Opened(_)
+            | StudyChange::Wrong(_)
+            | StudyChange::Excused
+            | StudyChange::Game(_)
+            | StudyChange::Filter(_)
+            | StudyChange::More
+            | StudyChange::Play(_)
+            | StudyChange::Speed(_)
+            | StudyChange::Giving(_)
+            | StudyChange::Pen(_)
+            | StudyChange::Turn
+            | StudyChange::Swap
+            | StudyChange::Tab(_) => {}
+        }
+    }
+}

@@ -1,0 +1,33 @@
+//! Drawings that only the study has, in a box of 24, in lines of the text's colour.
+
+use yew::prelude::*;
+
+/// A drawing by its name. Always beside a word or in a button that has a name.
+pub(crate) fn study_icon(name: &str) -> Html {
+    html! {
+        <svg class="ic" viewBox="0 0 24 24" aria-hidden="true"><path d={path(name)}/></svg>
+    }
+}
+
+fn path(name: &str) -> &'static str {
+    match name {
+        "first" => "M6 5V19M18 5L9 12L18 19Z",
+        "back" => "M15 5L7 12L15 19",
+        "play" => "M8 5L19 12L8 19Z",
+        "pause" => "M8 5V19M16 5V19",
+        "on" => "M9 5L17 12L9 19",
+        "last" => "M18 5V19M6 5L15 12L6 19Z",
+        "undo" => "M9 5L4.5 9.5L9 14M5 9.5H14A5 5 0 0 1 14 19.5H9",
+        "redo" => "M15 5L19.5 9.5L15 14M19 9.5H10A5 5 0 0 0 10 19.5H15",
+        "open" => "M4 18.5V6H10L12 8.5H20V18.5Z",
+        "paste" => "M9 5H6V20H18V5H15M9 3.5H15V7H9ZM9 12H15M9 16H13",
+        "save" => "M12 4V15M7 10.5L12 15.5L17 10.5M5 20H19",
+        "copy" => "M9 8H19V20H9ZM15 8V4H5V16H9",
+        "swap" => "M4 8H19M15 4L19 8L15 12M20 16H5M9 12L5 16L9 20",
+        "arrow" => "M5 19L18 6M9.5 5.5H18.5V14.5",
+        "cut" => "M5 7H19M9 7V4.5H15V7M7 7L8 20H16L17 7M10.5 11V16M13.5 11V16",
+        "promote" => "M12 20V5M6 11L12 5L18 11",
+        "close" => "M6 6L18 18M18 6L6 18",
+        _ => "",
+    }
+}

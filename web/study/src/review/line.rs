@@ -1,0 +1,205 @@
+//! The time line: a lane for each seat, thinking, moves, captures, placements and passes; and the slider that lies over it.
+
+use std::rc::Rc;
+
+use pasapezas_core::{BoardId, Color, Millis, PerBoard, Seat, Team};
+use pasapezas_model::i18n::{Lang, StudyUi, speech, study_ui};
+use pasapezas_model::study::{Entry, Kind, Review, StudyChange, Timetable, view};
+use pasapezas_web::shell::probe;
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+use super::desk::Study;
+
+/// Width of the drawing; what stands for the match lies between the edges.
+const WIDTH: f64 = 1000.0;
+const EDGE: f64 = 8.0;
+
+#[derive(Clone, PartialEq, Properties)]
+pub(crate) struct LineProps {
+    pub(crate) study: Study,
+    pub(crate) lang: Lang,
+    pub(crate) review: Rc<Review>,
+    pub(crate) below: PerBoard<Color>,
+}
+
+/// The time line.
+#[component]
+pub(crate) fn TimeLine(props: &LineProps) -> Html {
+    probe::rendered();
+    let LineProps { study, lang, review, below } = props;
+    let lang = *lang;
+    let times = &review.times;
+    let now = times.at(view::on_main_line(&review.record.tree, review.at));
+    let names = view::names(lang, review);
+    let seats = lanes(*below);
+    html! {
+        <section class="tline" aria-label={study_ui(lang, StudyUi::TimeLine)}>
+            <ul class="lanes" aria-hidden="true">
+                { for seats.iter().map(|seat| html! {
+                    <li><i class={classes!("chip", seat.color.choose("w", "b"))}></i><span>{ names.at(*seat).clone() }</span></li>
+                }) }
+            </ul>
+            <div class="track">
+                <Lanes times={Rc::clone(times)} below={*below}/>
+                { head(times, now) }
+                { slider(lang, study, times, now) }
+            </div>
+            { legend(lang, times) }
+        </section>
+    }
+}
+
+/// Seats from above: as they sit, board A's and then board B's.
+fn lanes(below: PerBoard<Color>) -> [Seat; 4] {
+    let near = |board: BoardId| Seat::new(board, *below.get(board));
+    let (a, b) = (near(BoardId::A), near(BoardId::B));
+    [a.opponent(), a, b.opponent(), b]
+}
+
+fn x(times: &Timetable, at: Millis) -> f64 {
+    let end = f64::from(times.end().0.max(1));
+    EDGE + (WIDTH - 2.0 * EDGE) * f64::from(at.0) / end
+}
+
+fn y(lanes: [Seat; 4], seat: Seat) -> f64 {
+    let place = lanes.iter().position(|other| *other == seat).unwrap_or(0);
+    [12.0, 36.0, 68.0, 92.0].get(place).copied().unwrap_or(12.0)
+}
+
+#[derive(Clone, PartialEq, Properties)]
+struct LanesProps {
+    times: Rc<Timetable>,
+    below: PerBoard<Color>,
+}
+
+/// The drawing; it does not change while the reader steps.
+#[component]
+fn Lanes(props: &LanesProps) -> Html {
+    probe::rendered();
+    let times = &*props.times;
+    let lanes = lanes(props.below);
+    html! {
+        <svg class="lanes-d" viewBox={format!("0 0 {WIDTH} 104")} preserveAspectRatio="none" aria-hidden="true">
+            { for lanes.iter().map(|seat| {
+                let y = y(lanes, *seat);
+                html! { <path class="ln" d={format!("M{EDGE} {y}H{}", WIDTH - EDGE)}/> }
+            }) }
+            { for times.entries().iter().map(|entry| thinking(times, lanes, entry)) }
+            { for times.entries().iter().map(|entry| pass(times, lanes, entry)) }
+            { for times.entries().iter().map(|entry| dot(times, lanes, entry)) }
+        </svg>
+    }
+}
+
+fn thinking(times: &Timetable, lanes: [Seat; 4], entry: &Entry) -> Html {
+    if !times.is_known() {
+        return Html::default();
+    }
+    let y = y(lanes, entry.seat);
+    html! { <path class="th" d={format!("M{:.1} {y}H{:.1}", x(times, entry.since), x(times, entry.at))}/> }
+}
+
+/// The piece that passes to the partner.
+fn pass(times: &Timetable, lanes: [Seat; 4], entry: &Entry) -> Html {
+    if entry.kind != Kind::Capture {
+        return Html::default();
+    }
+    let class = match entry.seat.team() {
+        Team::One => "ps t1",
+        Team::Two => "ps t2",
+    };
+    let at = x(times, entry.at);
+    let (from, to) = (y(lanes, entry.seat), y(lanes, entry.seat.partner()));
+    html! { <path {class} d={format!("M{at:.1} {from}V{to}")}/> }
+}
+
+/// Dots are lines of no length with round or square ends: so they keep their shape when the drawing is stretched.
+fn dot(times: &Timetable, lanes: [Seat; 4], entry: &Entry) -> Html {
+    let class = match entry.kind {
+        Kind::Move => "mvd",
+        Kind::Capture => "cp",
+        Kind::Drop => "dp",
+    };
+    let place = format!("M{:.1} {}h0.01", x(times, entry.at), y(lanes, entry.seat));
+    html! {
+        <>
+            <path {class} d={place.clone()}/>
+            if entry.kind == Kind::Drop {
+                <path class="dp in" d={place}/>
+            }
+        </>
+    }
+}
+
+/// Where the reader is.
+fn head(times: &Timetable, now: Millis) -> Html {
+    let at = format!("{:.1}", x(times, now));
+    html! {
+        <svg class="head" viewBox={format!("0 0 {WIDTH} 104")} preserveAspectRatio="none" aria-hidden="true">
+            <path d={format!("M{at} 0V104")}/>
+        </svg>
+    }
+}
+
+fn slider(lang: Lang, study: &Study, times: &Timetable, now: Millis) -> Html {
+    let oninput = {
+        let (study, times) = (study.clone(), times.clone());
+        Callback::from(move |event: InputEvent| {
+            let field: Option<HtmlInputElement> = event.target_dyn_into();
+            #[expect(
+                clippy::cast_possible_truncation,
+                clippy::cast_sign_loss,
+                reason = "the field's own bounds"
+            )]
+            if let Some(at) = field.map(|field| Millis(field.value_as_number().max(0.0) as u32)) {
+                study.change(StudyChange::Go(times.node_at(at)));
+            }
+        })
+    };
+    html! {
+        <input type="range" min="0" max={times.end().0.max(1).to_string()} step="any" value={now.0.to_string()}
+            data-action="time-line" aria-label={study_ui(lang, StudyUi::TimeLine)}
+            aria-valuetext={speech::time_words(lang, now)} {oninput}/>
+    }
+}
+
+fn legend(lang: Lang, times: &Timetable) -> Html {
+    let sign = |class: &'static str, label: StudyUi| {
+        let inside = (class == "dp").then(|| html! { <path class="dp in" d="M8 8h0.01"/> });
+        html! {
+            <span>
+                <svg viewBox="0 0 16 16" aria-hidden="true"><path {class} d="M8 8h0.01"/>{ for inside }</svg>
+                { study_ui(lang, label) }
+            </span>
+        }
+    };
+    html! {
+        <p class="legend">
+            { sign("mvd", StudyUi::LegendMove) }
+            { sign("cp", StudyUi::LegendCapture) }
+            { sign("dp", StudyUi::LegendDrop) }
+            <span>
+                <svg viewBox="0 0 16 16" aria-hidden="true"><path class="ps t1" d="M4 1V15"/><path class="ps t2" d="M11 1V15"/></svg>
+                { study_ui(lang, StudyUi::LegendPass) }
+            </span>
+            if !times.is_known() {
+                <em>{ study_ui(lang, StudyUi::TimesUnknown) }</em>
+            }
+        </p>
+    }
+}
+
+/// The instants of a line are those of seats that have moved.
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_seat_has_its_lane() {
+        let seats = lanes(PerBoard { a: Color::White, b: Color::Black });
+        assert_eq!(seats, [Seat::BLACK_A, Seat::WHITE_A, Seat::WHITE_B, Seat::BLACK_B]);
+        let places: Vec<f64> = seats.iter().map(|seat| y(seats, *seat)).collect();
+        assert!(places.is_sorted());
+    }
+}

@@ -1,0 +1,129 @@
+//! Opening: a file by the picker or dropped, a text pasted, the match of the table. What is large is read in slices between two
+//! frames, and can be stopped.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use gloo_timers::callback::Timeout;
+use js_sys::Uint8Array;
+use pasapezas_model::study::{MAX_FILE, Reading, StudyChange, Unreadable};
+use pasapezas_web::shell::time::steady;
+use wasm_bindgen::JsValue;
+use wasm_bindgen_futures::JsFuture;
+use web_sys::File;
+use yew::platform::spawn_local;
+
+use super::desk::Study;
+use crate::table;
+
+/// How long a slice of reading may take, in milliseconds: less than half a frame.
+const SLICE: f64 = 7.0;
+
+/// After so many slices the progress is shown.
+const TELL: u32 = 8;
+
+/// What is being read.
+#[derive(Default)]
+struct Work {
+    reading: Option<Reading>,
+    /// The slice that comes next.
+    next: Option<Timeout>,
+    slices: u32,
+}
+
+/// The way to open things. One at a time: a later one takes the place of an earlier one.
+#[derive(Clone)]
+pub(crate) struct Opener {
+    study: Study,
+    work: Rc<RefCell<Work>>,
+}
+
+impl PartialEq for Opener {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.work, &other.work)
+    }
+}
+
+impl Opener {
+    pub(crate) fn new(study: Study) -> Self {
+        Self { study, work: Rc::default() }
+    }
+
+    /// Opens a file.
+    pub(crate) fn file(&self, file: File) {
+        #[expect(clippy::cast_precision_loss, reason = "sizes of files fit")]
+        if file.size() > MAX_FILE as f64 {
+            self.study.change(StudyChange::Wrong(Rc::new(Unreadable::TooLarge)));
+            return;
+        }
+        let opener = self.clone();
+        self.study.change(StudyChange::Progress(0, 0));
+        spawn_local(async move {
+            let bytes = JsFuture::from(file.array_buffer()).await;
+            let bytes = bytes.unwrap_or(JsValue::NULL);
+            opener.bytes(&file.name(), Uint8Array::new(&bytes).to_vec());
+        });
+    }
+
+    /// Opens a text.
+    pub(crate) fn text(&self, text: &str) {
+        self.bytes("", text.as_bytes().to_vec());
+    }
+
+    /// Opens the match of the table.
+    pub(crate) fn table(&self) {
+        if let Some(text) = table::present_match() {
+            self.text(&text);
+        }
+    }
+
+    fn bytes(&self, name: &str, bytes: Vec<u8>) {
+        self.stop();
+        match Reading::new(name, bytes) {
+            Ok(reading) => {
+                self.work.borrow_mut().reading = Some(reading);
+                self.slice();
+            }
+            Err(wrong) => self.study.change(StudyChange::Wrong(Rc::new(wrong))),
+        }
+    }
+
+    /// Stops reading; what was open stays.
+    pub(crate) fn stop(&self) {
+        *self.work.borrow_mut() = Work::default();
+        self.study.change(StudyChange::Stopped);
+    }
+
+    fn slice(&self) {
+        let end = steady() + SLICE;
+        let mut work = self.work.borrow_mut();
+        let Some(reading) = &mut work.reading else { return };
+        let mut more = true;
+        while more && steady() < end {
+            more = reading.work();
+        }
+        if more {
+            let (share, games) = reading.progress();
+            let tell = work.slices.is_multiple_of(TELL);
+            work.slices = work.slices.wrapping_add(1);
+            let opener = self.clone();
+            work.next = Some(Timeout::new(0, move || opener.slice()));
+            drop(work);
+            if tell {
+                self.study.change(StudyChange::Progress(share, games));
+            }
+        } else {
+            let read = std::mem::take(&mut *work).reading;
+            drop(work);
+            self.finish(read);
+        }
+    }
+
+    fn finish(&self, read: Option<Reading>) {
+        let Some(read) = read else { return };
+        self.study.change(match read.finish() {
+            Ok(file) => StudyChange::Opened(Rc::new(file)),
+            Err(wrong) => StudyChange::Wrong(Rc::new(wrong)),
+        });
+    }
+}
