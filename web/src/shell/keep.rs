@@ -4,6 +4,8 @@ use js_sys::Array;
 use pasapezas_model::app::KeepFault;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
+use super::{chance, time};
+
 /// What kind of text a kept match has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
@@ -71,6 +73,18 @@ mod js {
         #[wasm_bindgen(catch)]
         pub(super) async fn lead(id: &str) -> Result<JsValue, JsValue>;
     }
+}
+
+/// The time of the calendar in milliseconds, as deletions are marked with it.
+pub fn now() -> f64 {
+    time::calendar()
+}
+
+/// An id for a match that comes from elsewhere, the first, the second and so on of its file. It is lower than the ids of the
+/// matches of the table: the last one of those is what the table goes on with.
+pub fn foreign_id(index: usize) -> String {
+    let place = u32::try_from(index).unwrap_or(u32::MAX);
+    format!("{:014.0}-{:08x}", time::calendar() / 100.0 + f64::from(place), chance::number())
 }
 
 /// Lays out a match under a new id. Done when it is on the disk, as everything here.

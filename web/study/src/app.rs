@@ -13,6 +13,7 @@ use crate::review::Review;
 use crate::review::desk::{Page, Study as Desk};
 use crate::route::use_route;
 use crate::rules::RulesPage;
+use crate::share::SharePage;
 
 /// The whole study.
 #[component]
@@ -47,9 +48,9 @@ fn page_of(shown: &StudyRoute, route: Option<StudyRoute>, study: Desk, state: St
         StudyRoute::Editor => html! { <Editor/> },
         StudyRoute::Library => html! { <Library/> },
         StudyRoute::Rules(article) => html! { <RulesPage article={*article}/> },
-        StudyRoute::Review | StudyRoute::Match | StudyRoute::Link(_) => {
-            html! { <Review {study} {state} {route}/> }
-        }
+        StudyRoute::Share => html! { <SharePage link={None::<String>}/> },
+        StudyRoute::Link(link) => html! { <SharePage link={Some(link.clone())}/> },
+        StudyRoute::Review | StudyRoute::Match => html! { <Review {study} {state} {route}/> },
     }
 }
 

@@ -6,11 +6,14 @@
 mod app;
 mod bar;
 mod editor;
+mod files;
 mod icons;
 mod library;
+mod open;
 mod review;
 mod route;
 mod rules;
+mod share;
 pub mod table;
 
 pub use app::Study;

@@ -39,6 +39,7 @@ impl Route {
             Some(
                 StudyRoute::Review
                 | StudyRoute::Match
+                | StudyRoute::Share
                 | StudyRoute::Editor
                 | StudyRoute::Library
                 | StudyRoute::Link(_),

@@ -10,6 +10,8 @@ pub enum StudyRoute {
     Review,
     /// `#study/match`: the match that is on the table, as it stands when this is opened.
     Match,
+    /// `#study/match/share`: the ways to pass that match on.
+    Share,
     /// `#study/editor`: a position to be set up.
     Editor,
     /// `#study/library`: the records that this browser keeps.
@@ -52,6 +54,7 @@ impl StudyRoute {
         match (rest, rest.strip_prefix('/')) {
             ("", _) => Some(Self::Review),
             (_, Some("match")) => Some(Self::Match),
+            (_, Some("match/share")) => Some(Self::Share),
             (_, Some("editor")) => Some(Self::Editor),
             (_, Some("library")) => Some(Self::Library),
             (_, Some(_)) => Some(Self::Review),
@@ -64,6 +67,7 @@ impl StudyRoute {
         match self {
             Self::Review => "#study".to_owned(),
             Self::Match => "#study/match".to_owned(),
+            Self::Share => "#study/match/share".to_owned(),
             Self::Editor => "#study/editor".to_owned(),
             Self::Library => "#study/library".to_owned(),
             Self::Link(text) => format!("#study={text}"),
@@ -80,7 +84,13 @@ mod tests {
     #[test]
     fn a_route_comes_back_from_its_address() {
         let link = StudyRoute::Link("p1=x/y".to_owned());
-        let pages = [StudyRoute::Review, StudyRoute::Match, StudyRoute::Editor, StudyRoute::Library];
+        let pages = [
+            StudyRoute::Review,
+            StudyRoute::Match,
+            StudyRoute::Share,
+            StudyRoute::Editor,
+            StudyRoute::Library,
+        ];
         let rules = Article::all().map(|article| StudyRoute::Rules(Some(article)));
         let all = pages.into_iter().chain([link, StudyRoute::Rules(None)]).chain(rules);
         for route in all {

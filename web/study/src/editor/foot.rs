@@ -4,14 +4,12 @@ use std::rc::Rc;
 
 use pasapezas_model::editor::{Draft, Fault};
 use pasapezas_model::i18n::{EditorUi, Lang, Ui, editor_ui, n_faults, ui};
-use pasapezas_model::share::link::write_link;
-use pasapezas_model::study::StudyRoute;
 use pasapezas_web::context::use_lang;
 use pasapezas_web::shell::{page, probe};
 use pasapezas_web::ui::icon::icon;
 use yew::prelude::*;
 
-use crate::table;
+use crate::{open, table};
 
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct FootProps {
@@ -103,13 +101,12 @@ pub(super) fn Foot(props: &FootProps) -> Html {
     }
 }
 
-/// Opens the review with a match that begins here: by the same address that a link to it has.
+/// Opens the review with a match that begins here.
 fn analyse(draft: &Rc<Draft>) -> Callback<MouseEvent> {
     let draft = Rc::clone(draft);
     Callback::from(move |_| {
-        let link = draft.log().and_then(|log| write_link(&log).ok());
-        if let (Some(link), Some(window)) = (link, web_sys::window()) {
-            drop(window.location().set_hash(&StudyRoute::Link(link).hash()));
+        if let Some(log) = draft.log() {
+            open::in_review(&log);
         }
     })
 }

@@ -64,7 +64,7 @@ pub(crate) fn Review(props: &ReviewProps) -> Html {
     let lang = use_lang();
     let opener = use_memo((), |()| Opener::new(study.clone()));
     let root = use_node_ref();
-    let seen = matches!(route, Some(StudyRoute::Review | StudyRoute::Match | StudyRoute::Link(_)));
+    let seen = matches!(route, Some(StudyRoute::Review | StudyRoute::Match));
     use_match_of_table(&opener, route.as_ref());
     use_playback(study, state, seen);
     use_note_timer(study, state, BoardId::A);
@@ -201,7 +201,7 @@ fn forbids(lang: Lang, review: &Record, breach: &Breach) -> Html {
     }
 }
 
-/// The match of the table is opened whenever the address asks for it anew.
+/// The match of the table is opened whenever the address asks for it anew, and what another page has handed over at once.
 #[hook]
 fn use_match_of_table(opener: &Rc<Opener>, route: Option<&StudyRoute>) {
     let opener = Rc::clone(opener);
@@ -212,6 +212,10 @@ fn use_match_of_table(opener: &Rc<Opener>, route: Option<&StudyRoute>) {
             if let Some(window) = web_sys::window() {
                 drop(window.location().replace(&StudyRoute::Review.hash()));
             }
+        } else if *route == Some(StudyRoute::Review)
+            && let Some(text) = crate::open::take()
+        {
+            opener.text(&text);
         }
     });
 }
