@@ -213,7 +213,7 @@ fn surplus_text(lang: Lang, more: Surplus) -> Text {
         Lang::English => [" with the promoted ones", " not promoted", "; two sets have ", "."],
     };
     let which = if more.role == DropRole::Pawn { of_pawns } else { others };
-    join(&[color, ": ", &count, " ", names, which, and, &most, end])
+    capital(&join(&[color, ": ", &count, " ", names, which, and, &most, end]))
 }
 
 const fn ended(lang: Lang, color: Color, mate: bool) -> &'static str {

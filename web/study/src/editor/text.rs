@@ -58,7 +58,7 @@ pub(super) fn TextTools(props: &TextToolsProps) -> Html {
     html! {
         <section class="etext" aria-label={editor_ui(lang, EditorUi::AsText)}>
             <h2>{ editor_ui(lang, EditorUi::AsText) }</h2>
-            <textarea ref={field} data-field="text" rows="4" spellcheck="false" autocomplete="off" autocapitalize="off"
+            <textarea ref={field} data-field="text" rows="5" spellcheck="false" autocomplete="off" autocapitalize="off"
                 aria-label={editor_ui(lang, EditorUi::TextField)} aria-invalid={wrong.map(|_| "true")}
                 aria-describedby="editor-text-help" value={text} oninput={typed} onkeydown={key}/>
             <p id="editor-text-help" class="help">{ text_help(lang, *board) }</p>

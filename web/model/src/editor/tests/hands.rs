@@ -12,7 +12,7 @@ use crate::input::{Held, Point, PointerId, PointerKind, Press};
 
 const KINGS: &str = "4k3/8/8/8/8/8/8/4K3[] w - - 0 1";
 
-fn look(at: Point) -> Spot {
+pub(super) fn look(at: Point) -> Spot {
     let board = |board, left| {
         let rectangle = Rectangle { left, top: 0.0, width: 80.0, height: 80.0 };
         let square = square_from_point(rectangle, Color::White, at)?;

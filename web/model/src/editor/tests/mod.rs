@@ -1,6 +1,7 @@
 //! The editor without a browser.
 
 mod edits;
+mod fuzz;
 mod hands;
 mod history;
 mod texts;
