@@ -101,7 +101,7 @@ fn an_address_with_a_position_wins() {
         table.lay(&Setup::boards(ARRAY, ARRAY));
         assert_eq!(table.state().phase, "before");
         // Without it the match is still there.
-        table.lay(&Setup::array());
+        table.open(&Setup::array());
         table.until("the match", |state| state.phase == "paused" && state.at("A:e4").is_some());
     });
 }
