@@ -7,7 +7,8 @@ use std::collections::VecDeque;
 use std::rc::Rc;
 
 use gloo_timers::callback::Timeout;
-use pasapezas_core::{Match, Seq};
+use pasapezas_core::record::ResultToken;
+use pasapezas_core::{Match, Outcome, Seq};
 use pasapezas_model::app::kept::{self, Comeback};
 use pasapezas_model::app::{AppState, Change, KeepFault, Keeping, Names};
 use yew::platform::spawn_local;
@@ -152,8 +153,13 @@ impl Item {
         let outcome = self.game.outcome();
         let is_over = outcome.is_some() || self.is_left;
         (is_over && !self.is_closed)
-            .then(|| Task::Close { id: id.clone(), result: kept::result_word(outcome) })
+            .then(|| Task::Close { id: id.clone(), result: result_token(outcome).text() })
     }
+}
+
+/// How a match ended; a match that was left has no result.
+fn result_token(outcome: Option<Outcome>) -> ResultToken {
+    outcome.map_or(ResultToken::Open, ResultToken::of)
 }
 
 /// Ids grow with the time at which they are given.

@@ -1,10 +1,9 @@
 //! The door to the study, as the table sees it: the part of the page with review, editor and library, loaded when the
 //! address first leads there. The table stays behind it and goes on.
 
-use pasapezas_core::record::{Tags, write_log};
-use pasapezas_core::{Phase, Seat};
-use pasapezas_model::app::NewMatch;
+use pasapezas_core::Phase;
 use pasapezas_model::app::rules_view::Route;
+use pasapezas_model::app::{NewMatch, kept};
 use pasapezas_model::i18n::rulebook::{RulesUi, rules_ui};
 use pasapezas_model::i18n::{DoorUi, Lang, door_ui};
 use yew::prelude::*;
@@ -113,14 +112,7 @@ pub(crate) fn use_match_for_study(table: &Table) {
 /// The match of the table with the names of its players, as the text of its log.
 fn present(table: &Table) -> String {
     let state = table.state();
-    let mut tags = Tags::default();
-    for seat in Seat::ALL {
-        let name = state.names.at(seat);
-        if !name.is_empty() {
-            tags.set(seat.name(), name.as_str());
-        }
-    }
-    write_log(&state.session.game, &tags)
+    kept::text(&state.session.game, &state.names, "")
 }
 
 /// How far the match of the table is, in a word.

@@ -39,6 +39,15 @@ impl ResultToken {
         }
     }
 
+    /// The token that we write for a match of this program.
+    pub const fn of(outcome: Outcome) -> Self {
+        match outcome {
+            Outcome::Won { by, .. } => Self::of_winner(by),
+            Outcome::Drawn { .. } => Self::Half,
+            Outcome::CalledOff => Self::Open,
+        }
+    }
+
     /// The token that we write for a match that `winner` has won: `1-0` says team One.
     pub const fn of_winner(winner: Team) -> Self {
         match winner {

@@ -42,12 +42,12 @@ impl Record {
 impl Ending {
     /// The ending of a match of this program.
     pub fn of(outcome: Outcome) -> Self {
-        let token = match outcome {
-            Outcome::Won { by, .. } => ResultToken::of_winner(by),
-            Outcome::Drawn { .. } => ResultToken::Half,
-            Outcome::CalledOff => ResultToken::Open,
-        };
-        Self { token, remarks: Vec::new(), winner: outcome.winner(), outcome: Some(outcome) }
+        Self {
+            token: ResultToken::of(outcome),
+            remarks: Vec::new(),
+            winner: outcome.winner(),
+            outcome: Some(outcome),
+        }
     }
 }
 

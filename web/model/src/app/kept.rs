@@ -1,7 +1,7 @@
 //! A match as the device keeps it: the text that grows with every entry, and the match that comes back from it.
 
-use pasapezas_core::record::{LogError, Tags, read_log_prefix, write_entry, write_log_head};
-use pasapezas_core::{AuditFailure, Match, Outcome, Seat, Seq, Team};
+use pasapezas_core::record::{LogError, Tags, read_log_prefix, write_entry, write_log, write_log_head};
+use pasapezas_core::{AuditFailure, Match, Seat, Seq};
 
 use super::settings::clean_name;
 use super::state::Names;
@@ -52,6 +52,10 @@ impl Comeback {
 /// The lines of a match before its first entry, each ended. Names that nobody has typed are left out, and so is an empty
 /// date; a date is written as in records, `2026.11.30`.
 pub fn head(game: &Match, names: &Names, date: &str) -> String {
+    write_log_head(game.setup(), &tags(names, date))
+}
+
+fn tags(names: &Names, date: &str) -> Tags {
     let mut tags = Tags::default();
     if !date.is_empty() {
         tags.set("Date", date);
@@ -59,7 +63,7 @@ pub fn head(game: &Match, names: &Names, date: &str) -> String {
     for seat in Seat::ALL.into_iter().filter(|seat| !names.at(*seat).is_empty()) {
         tags.set(seat.name(), names.at(seat).clone());
     }
-    write_log_head(game.setup(), &tags)
+    tags
 }
 
 /// The entries from number `from` on, a line each, without its end. A line whose end is missing counts as torn.
@@ -69,15 +73,5 @@ pub fn lines(game: &Match, from: Seq) -> Vec<String> {
 
 /// The whole text of a match, as a file.
 pub fn text(game: &Match, names: &Names, date: &str) -> String {
-    lines(game, Seq(0)).into_iter().fold(head(game, names, date), |text, line| text + &line + "\n")
-}
-
-/// How a match ended, in one word for lists: the token of the result as files write it.
-pub const fn result_word(outcome: Option<Outcome>) -> &'static str {
-    match outcome {
-        None | Some(Outcome::CalledOff) => "*",
-        Some(Outcome::Won { by: Team::One, .. }) => "1-0",
-        Some(Outcome::Won { by: Team::Two, .. }) => "0-1",
-        Some(Outcome::Drawn { .. }) => "1/2-1/2",
-    }
+    write_log(game, &tags(names, date))
 }
