@@ -33,7 +33,7 @@ pub use base::{
 };
 pub use board::{CastlingRights, Piece, Placement, Reserve};
 pub use game::{
-    Action, AuditFailure, Author, ClockReading, Entry, Event, Log, Match, MatchSetup, OpenClaim, Phase,
+    Action, AuditFailure, Author, ClockReading, Entry, Event, Log, Match, MatchSetup, OpenClaim, Phase, Plan,
     ReplayError, Seq, Stamp,
 };
 pub use position::{

@@ -16,6 +16,7 @@ mod evolve;
 mod history;
 pub mod log;
 pub mod matches;
+pub mod plan;
 pub mod replay;
 pub mod table;
 #[cfg(test)]
@@ -27,5 +28,6 @@ pub use clock::ClockReading;
 pub use event::Event;
 pub use log::{Entry, Log, Seq, standing_back};
 pub use matches::{Match, MatchSetup};
+pub use plan::Plan;
 pub use replay::ReplayError;
 pub use table::{OpenClaim, Phase};

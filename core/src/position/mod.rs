@@ -13,6 +13,7 @@ pub mod key;
 pub mod material;
 pub mod moves;
 pub mod perft;
+mod plan;
 pub mod play;
 mod possible;
 pub mod setup;

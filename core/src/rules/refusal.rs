@@ -86,6 +86,11 @@ pub enum Refusal {
         /// Who may.
         seat: Seat,
     },
+    /// A placement that may be removed comes before what was planned (decision D05).
+    ClaimComesFirst {
+        /// Where the placed piece stands.
+        at: Square,
+    },
     /// Under these rules such a draw comes by itself.
     DrawByItself,
     /// Such a draw is not part of these rules.

@@ -55,6 +55,7 @@ refusal_kinds! {
     NothingToRemove {} => "nothing-to-remove", CLAIM_PLACEMENT;
     ClaimTooLate {} => "claim-too-late", CLAIM_PLACEMENT;
     NotYourPlacementClaim { .. } => "not-your-placement-claim", CLAIM_PLACEMENT;
+    ClaimComesFirst { .. } => "claim-comes-first", CLAIM_PLACEMENT;
     DrawByItself {} => "draw-by-itself", FIDE_DRAWS;
     DrawNotInRules {} => "draw-not-in-rules", FIDE_DRAWS;
     NotRepeated { .. } => "not-repeated", FIDE_DRAWS;

@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use pasapezas_core::{
-    Action, Claim, FlagDraw, Match, MatchSetup, Millis, Refusal, RefusalKind, RuleSet, Seat, Seq, Stamp,
-    TimeControl, TimeWin,
+    Action, BoardId, Claim, Enforcement, FlagDraw, Match, MatchSetup, Millis, Plan, Refusal, RefusalKind,
+    RuleSet, Seat, Seq, Stamp, TimeControl, TimeWin,
 };
 
 use crate::script::replay;
@@ -92,7 +92,7 @@ fn started(rules: RuleSet, time: TimeControl) -> Match {
 }
 
 /// What only the table does.
-fn of_the_table() -> [Refusal; 6] {
+fn of_the_table() -> [Refusal; 7] {
     let friendly = RuleSet { take_back: true, ..RuleSet::default() };
     let now = Stamp::table(Millis(1));
     let refused = |game: &Match, action| game.act(now, &action).unwrap_err();
@@ -117,7 +117,24 @@ fn of_the_table() -> [Refusal; 6] {
         refused(&usual, Action::CorrectTime { seat: Seat::WHITE_A, left: Millis(5) }),
         untimed.act(Stamp::of(Seat::WHITE_A, Millis(2)), &Action::Claim(Claim::Time)).unwrap_err(),
         own,
+        lapsed(),
     ]
+}
+
+/// What is said to somebody whose plan would have eaten his claim.
+fn lapsed() -> Refusal {
+    let rules = RuleSet { enforcement: Enforcement::Strict, ..RuleSet::default() };
+    let mut setup = MatchSetup::new(rules, TimeControl::default());
+    setup.start.a = crate::support::strict_position("6rk/6pp/8/8/8/8/8/6K1[N] w");
+    let mut game = Match::new(setup);
+    game.play(Stamp::table(Millis::ZERO), Action::Start).unwrap();
+    let read = |game: &Match, text| pasapezas_core::notation::read_attempt(game.position(BoardId::A), text);
+    let action = game.judge(Seat::WHITE_A, read(&game, "N@f7").unwrap()).unwrap();
+    game.play(Stamp::of(Seat::WHITE_A, Millis(1)), action).unwrap();
+    match game.planned(Seat::BLACK_A, read(&game, "g7g6").unwrap()) {
+        Plan::Lapsed(why) => why,
+        other => panic!("{other:?}"),
+    }
 }
 
 #[test]

@@ -78,6 +78,7 @@
             promoted: marks("#m-promoted-white", "#m-promoted-black"),
             selected: marks("#m-selected"),
             targets: marks("#m-target-move", "#m-target-capture", "#m-target-drop"),
+            planned: marks("#m-planned"),
             refused: marks("#m-refused"),
             hovers: all(".hover", svg).filter(shown).map(at),
             chooser: chooser && shown(chooser) ? { place: box(chooser), choices: all("button", chooser).map((button) => button.getAttribute("aria-label") ?? text(button)) } : null,

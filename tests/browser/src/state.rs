@@ -84,7 +84,7 @@ pub struct Board {
     pub astray: Vec<String>,
     /// Squares whose piece somebody has in hand.
     pub lifted: Vec<String>,
-    /// Pieces drawn that are not there: refused drops.
+    /// Pieces drawn that are not there: refused drops, and moves that are planned.
     pub ghosted: usize,
     /// Squares of the last move.
     pub last: Vec<String>,
@@ -96,6 +96,8 @@ pub struct Board {
     pub selected: Vec<String>,
     /// Where the chosen piece may go.
     pub targets: Vec<String>,
+    /// Where planned moves begin and end.
+    pub planned: Vec<String>,
     /// Where something was refused.
     pub refused: Vec<String>,
     /// Framed squares under pointers.

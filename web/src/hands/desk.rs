@@ -25,6 +25,16 @@ pub trait Desk {
     /// Somebody has tried what he may not.
     fn refused(&self, seat: Seat, attempt: Option<Attempt>, why: Refusal);
 
+    /// What somebody had planned is off now that its turn has come.
+    fn lapsed(&self, seat: Seat, attempt: Attempt, why: Refusal) {
+        self.refused(seat, Some(attempt), why);
+    }
+
+    /// Whether moves may be planned here before their turn.
+    fn plans(&self) -> bool {
+        false
+    }
+
     /// Somebody has touched something: what was said to him is read.
     fn touched(&self, seat: Seat);
 
@@ -54,6 +64,14 @@ impl Desk for Table {
 
     fn refused(&self, seat: Seat, attempt: Option<Attempt>, why: Refusal) {
         self.change(Change::Refused { seat, attempt, why });
+    }
+
+    fn lapsed(&self, seat: Seat, attempt: Attempt, why: Refusal) {
+        self.change(Change::Lapsed { seat, attempt, why });
+    }
+
+    fn plans(&self) -> bool {
+        self.state().settings.premoves
     }
 
     fn touched(&self, seat: Seat) {

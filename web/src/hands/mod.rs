@@ -64,7 +64,11 @@ impl Hands {
     pub fn feed(&self, event: InputEvent) {
         let game = self.desk.game();
         let before = self.input.borrow().hand();
-        let effects = self.input.borrow_mut().step(event, &game);
+        let effects = {
+            let mut input = self.input.borrow_mut();
+            input.let_plan(self.desk.plans());
+            input.step(event, &game)
+        };
         for effect in effects {
             self.apply(effect);
         }
@@ -99,6 +103,7 @@ impl Hands {
                 self.feed(InputEvent::MatchChanged);
             }
             Effect::Refused { seat, attempt, why } => self.desk.refused(seat, attempt, why),
+            Effect::Lapsed { seat, attempt, why } => self.desk.lapsed(seat, attempt, why),
             Effect::Lift { pointer, kind, pick, piece } => {
                 Ghosts::lift(&self.ghosts, pointer, kind, pick, piece);
             }

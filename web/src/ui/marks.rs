@@ -1,6 +1,6 @@
 //! Marks on a board: last move, check, chosen piece, targets, and a refusal with its reason.
 
-use pasapezas_core::{Color, Square};
+use pasapezas_core::{Attempt, Color, Piece, Square};
 use pasapezas_model::app::refused::RefusedMark;
 use pasapezas_model::app::select::{BoardView, drawing};
 use pasapezas_model::input::geometry::column_and_row;
@@ -16,6 +16,7 @@ pub(crate) fn marks_below(view: &BoardView) -> Html {
             { for last_from.map(|at| mark("#m-last-from", at, below)) }
             { for last_to.map(|at| mark("#m-last-to", at, below)) }
             { for checked(view).map(|at| mark("#m-check-ring", at, below)) }
+            { for planned(view).map(|(_, attempt)| plan_below(attempt, below)) }
             { for view.picked.into_iter().map(|at| mark("#m-selected", at, below)) }
         </>
     }
@@ -31,6 +32,7 @@ pub(crate) fn marks_above(view: &BoardView) -> Html {
                 Color::White => "#m-promoted-white",
                 Color::Black => "#m-promoted-black",
             }, token.at, below)) }
+            { for planned(view).filter_map(|(color, attempt)| plan_above(view, color, attempt)) }
             { for checked(view).map(|at| mark("#m-check-badge", at, below)) }
             { for view.removable.map(|at| mark("#m-removable", at, below)) }
             { for view.targets.moves.into_iter().map(|at| mark("#m-target-move", at, below)) }
@@ -38,6 +40,49 @@ pub(crate) fn marks_above(view: &BoardView) -> Html {
             { for view.targets.drops.into_iter().map(|at| mark("#m-target-drop", at, below)) }
             { for view.refused.map(|refused| refusal(refused, below)) }
         </>
+    }
+}
+
+/// What has been planned, with the colour of the player.
+fn planned(view: &BoardView) -> impl Iterator<Item = (Color, Attempt)> {
+    let planned = view.planned;
+    Color::ALL.into_iter().filter_map(move |color| Some((color, (*planned.get(color))?)))
+}
+
+/// The squares that a planned move begins and ends on.
+fn plan_below(attempt: Attempt, below: Color) -> Html {
+    let (from, to) = match attempt {
+        Attempt::Board { from, to, .. } => (Some(from), to),
+        Attempt::Drop { to, .. } => (None, to),
+    };
+    html! {
+        <>
+            { for from.map(|at| mark("#m-planned", at, below)) }
+            { mark("#m-planned", to, below) }
+        </>
+    }
+}
+
+/// The piece where it is to go; where something stands already the frame must do.
+fn plan_above(view: &BoardView, color: Color, attempt: Attempt) -> Option<Html> {
+    let (to, piece) = match attempt {
+        Attempt::Drop { role, to } => (to, Piece::new(color, role.role())),
+        Attempt::Board { from, to, promotion } => {
+            let piece = view.tokens.at(from)?.piece;
+            (to, promotion.map_or(piece, |role| Piece::new(color, role.role())))
+        }
+    };
+    let free = view.tokens.at(to).is_none();
+    free.then(|| ghost(piece, to, view.below))
+}
+
+/// A piece that is not there.
+fn ghost(piece: Piece, at: Square, below: Color) -> Html {
+    let (x, y) = corner(at, below);
+    html! {
+        <g class="piece ghosted" transform={format!("translate({x} {y})")}>
+            <use href={format!("#{}", drawing(piece))} width="48" height="48"/>
+        </g>
     }
 }
 
@@ -58,15 +103,9 @@ fn corner(at: Square, below: Color) -> (u32, u32) {
 
 /// The struck ring, the piece that did not get there, and an arrow to the reason.
 fn refusal(refused: RefusedMark, below: Color) -> Html {
-    let (x, y) = corner(refused.at, below);
-    let place = format!("translate({x} {y})");
     html! {
         <>
-            if let Some(piece) = refused.ghost {
-                <g class="piece ghosted" transform={place}>
-                    <use href={format!("#{}", drawing(piece))} width="48" height="48"/>
-                </g>
-            }
+            { for refused.ghost.map(|piece| ghost(piece, refused.at, below)) }
             { for refused.reason.map(|reason| arrow(refused.at, reason, below)) }
             { mark("#m-refused", refused.at, below) }
         </>

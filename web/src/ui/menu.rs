@@ -81,6 +81,10 @@ pub(crate) fn Menu(props: &MenuProps) -> Html {
         let show = !settings.show_targets;
         table.callback(move || Change::Setting(SettingChange::ShowTargets(show)))
     };
+    let premoves = {
+        let on = !settings.premoves;
+        table.callback(move || Change::Setting(SettingChange::Premoves(on)))
+    };
     html! {
         <Panel table={table.clone()} class="menu" label={ui(lang, Ui::Menu)}>
             <h2>{ ui(lang, Ui::ProductName) }</h2>
@@ -111,6 +115,14 @@ pub(crate) fn Menu(props: &MenuProps) -> Html {
                         aria-checked={flag(settings.show_targets)} onclick={targets}>
                         { icon("#i-targets") }
                         <span class="rl">{ ui(lang, Ui::ShowTargets) }</span>
+                        <i class="sw"></i>
+                    </button>
+                </li>
+                <li>
+                    <button type="button" class="row" role="switch" data-action="premoves"
+                        aria-checked={flag(settings.premoves)} onclick={premoves}>
+                        { icon("#i-premove") }
+                        <span class="rl">{ ui(lang, Ui::Premoves) }</span>
                         <i class="sw"></i>
                     </button>
                 </li>

@@ -46,11 +46,16 @@ fn slot(lang: Lang, view: ReserveView, role: DropRole, new: bool) -> Html {
         "slot",
         (count == 0).then_some("empty"),
         chosen.then_some("sel"),
+        (view.planned == Some(role)).then_some("pres"),
         new.then_some("new"),
         (!view.on_move).then_some("off"),
     );
     let drawing = if count == 0 { outline(role) } else { drawing_of(view.seat.color, role.role()) };
     let mut label = speech::piece_count(lang, role, count).into_owned();
+    if view.planned == Some(role) {
+        label.push_str(", ");
+        label.push_str(ui(lang, Ui::Planned));
+    }
     if new {
         label.push_str(", ");
         label.push_str(ui(lang, Ui::JustArrived));

@@ -62,6 +62,7 @@ fn label(view: &BoardView, lang: Lang, square: Square, last: bool) -> String {
         (captures.has(square), Ui::CanCaptureHere),
         (drops.has(square), Ui::CanDropHere),
         (last, Ui::LastMove),
+        (view.is_planned(square), Ui::Planned),
     ];
     if view.removable == Some(square) {
         label.push_str(", ");

@@ -4,6 +4,7 @@ mod clocks;
 mod draws;
 mod log;
 mod phases;
+mod plan;
 mod play;
 mod strict;
 mod time;

@@ -23,9 +23,10 @@ fn the_board_goes_on_under_a_held_piece() {
 #[test]
 fn every_reserve_belongs_to_its_seat_on_either_side() {
     let full = "4k3/8/8/8/8/8/8/4K3[Nn] w - - 0 1";
-    with(&Setup::boards(full, full), |table| {
+    let setup = Setup::boards(full, full).rules("pasapezas premoves=no");
+    with(&setup, |table| {
         for turned in [false, true] {
-            table.lay_and_start(&Setup::boards(full, full));
+            table.lay_and_start(&setup);
             if turned {
                 let before = table.place("A:a1");
                 table.press("turn");

@@ -30,6 +30,7 @@ mod library;
 mod monkey;
 mod new_match;
 mod panels;
+mod plans;
 mod positions;
 mod promotion;
 mod refusals;

@@ -76,7 +76,7 @@ fn each_attempt_gets_its_own_reason() {
     ];
     with(&Setup::array(), |table| {
         for (board, from, to, code, article) in cases {
-            table.lay_and_start(&Setup::boards(board, KINGS));
+            table.lay_and_start(&Setup::boards(board, KINGS).rules("pasapezas premoves=no"));
             let before = table.state();
             table.drag(from, to);
             let seat = if from == "A:e8" { "BlackA" } else { "WhiteA" };

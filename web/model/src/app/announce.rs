@@ -1,11 +1,12 @@
 //! What the live region says: the tail of the log as sentences, refusals, and what the keyboard has picked.
 
-use pasapezas_core::{Event, Phase, Seat, Seq, Team};
+use pasapezas_core::{Attempt, Event, Move, Phase, Seat, Seq, Team};
 
 use super::claims::waits_for_piece;
 use super::select::{NoteView, comeback_sentence, name, note_view, shown_names, team};
 use super::session::last_move_entry;
 use super::state::{AppState, Keeping};
+use crate::i18n::speech::MoveFacts;
 use crate::i18n::{Ending, TableUi, Text, Ui, article, end_sentence, gap_sentence, speech, table_ui, ui};
 use crate::input::Origin;
 
@@ -37,6 +38,7 @@ pub fn between(before: &AppState, now: &AppState) -> Vec<Text> {
             said_by_team(now, side, &mut said);
         }
     }
+    plans(before, now, &mut said);
     picks(before, now, &mut said);
     said
 }
@@ -110,6 +112,35 @@ fn n_taken_back(before: &AppState, to: Seq) -> usize {
         Some(last) if last > to => before.session.sheet.lines().iter().filter(|line| line.seq >= to).count(),
         Some(_) | None => 1,
     }
+}
+
+/// What has been planned, and what was called off. Of a plan that is played the move itself is told.
+fn plans(before: &AppState, now: &AppState, said: &mut Vec<Text>) {
+    let lang = now.settings.lang;
+    for seat in Seat::ALL {
+        let planned = *now.hand.planned.at(seat);
+        if planned == *before.hand.planned.at(seat) {
+            continue;
+        }
+        match planned {
+            Some(attempt) => said.extend(plan_sentence(now, seat, attempt)),
+            None if said.is_empty() => said.push(Text::Borrowed(ui(lang, Ui::PlanOff))),
+            None => {}
+        }
+    }
+}
+
+fn plan_sentence(now: &AppState, seat: Seat, attempt: Attempt) -> Option<Text> {
+    let lang = now.settings.lang;
+    let (mv, role) = match attempt {
+        Attempt::Drop { role, to } => (Move::Drop { role, to }, role.role()),
+        Attempt::Board { from, to, promotion } => {
+            let token = now.session.tokens.get(seat.board).at(from)?;
+            (Move::Normal { from, to, promotion }, token.piece.role)
+        }
+    };
+    let facts = MoveFacts { mv, role, captured: None, effect: speech::Effect::Quiet };
+    Some(speech::move_planned(lang, &name(lang, &now.names, seat), facts))
 }
 
 fn picks(before: &AppState, now: &AppState, said: &mut Vec<Text>) {

@@ -45,6 +45,15 @@ pub enum Change {
         /// Why not.
         why: Refusal,
     },
+    /// What was planned is off now that its turn has come.
+    Lapsed {
+        /// Who had planned.
+        seat: Seat,
+        /// What.
+        attempt: Attempt,
+        /// Why it cannot be played.
+        why: Refusal,
+    },
     /// This note has been shown long enough.
     NoteRead {
         /// On which board.
@@ -106,6 +115,8 @@ pub enum SettingChange {
     Theme(Theme),
     /// Whether targets are marked.
     ShowTargets(bool),
+    /// Whether moves may be planned before their turn.
+    Premoves(bool),
     /// Who sits at the lower edge of each board.
     Below(PerBoard<Color>),
 }

@@ -7,7 +7,9 @@ use pasapezas_core::{
 use super::claims::{self, DrawClaims};
 use super::select::name;
 use super::state::{AppState, Note, Question};
-use crate::i18n::{Lang, Scene, TableUi, Text, refusal, refusal_short, removal_offer, speech, table_ui};
+use crate::i18n::{
+    Lang, Scene, TableUi, Text, Ui, refusal, refusal_short, removal_offer, speech, table_ui, ui,
+};
 
 /// A refusal as a line or a bar says it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -151,7 +153,13 @@ pub fn team(state: &AppState, team: Team) -> TeamView {
 
 /// A refusal in words, about the board as it stands.
 pub fn note_view(lang: Lang, game: &Match, note: &Note) -> NoteView {
-    said(lang, game, note.number, note.seat, note.why)
+    let mut view = said(lang, game, note.number, note.seat, note.why);
+    if note.lapsed {
+        let off = ui(lang, Ui::PlanOff);
+        view.long = format!("{off} {}", view.long).into();
+        view.short = format!("{off} {}", view.short).into();
+    }
+    view
 }
 
 fn said(lang: Lang, game: &Match, number: u32, seat: Seat, why: Refusal) -> NoteView {

@@ -29,6 +29,7 @@ pub fn reduce(state: &AppState, change: Change) -> Option<AppState> {
         Change::Missed { at, span } => miss(&mut next, at, span),
         Change::CountGap => count_gap(&mut next),
         Change::Refused { seat, attempt, why } => refuse(&mut next, seat, attempt, why),
+        Change::Lapsed { seat, attempt, why } => note(&mut next, seat, Some(attempt), why, true),
         Change::NoteRead { board, number } => {
             let note = next.notes.get_mut(board);
             *note = note.filter(|note| note.number != number);
@@ -177,8 +178,12 @@ fn turn(next: &mut AppState, board: BoardId) {
 }
 
 fn refuse(next: &mut AppState, seat: Seat, attempt: Option<Attempt>, why: Refusal) {
+    note(next, seat, attempt, why, false);
+}
+
+fn note(next: &mut AppState, seat: Seat, attempt: Option<Attempt>, why: Refusal, lapsed: bool) {
     next.notes_made = next.notes_made.wrapping_add(1);
-    let note = Note { number: next.notes_made, seat, attempt, why };
+    let note = Note { number: next.notes_made, seat, attempt, why, lapsed };
     *next.notes.get_mut(seat.board) = Some(note);
     *next.asking.get_mut(seat.board) = None;
 }
@@ -191,6 +196,7 @@ fn set(next: &mut AppState, setting: SettingChange) {
         }
         SettingChange::Theme(theme) => next.settings.theme = theme,
         SettingChange::ShowTargets(show) => next.settings.show_targets = show,
+        SettingChange::Premoves(on) => next.settings.premoves = on,
         SettingChange::Below(below) => next.settings.below = below,
     }
 }

@@ -43,7 +43,9 @@ fn reason_square(why: Refusal) -> Option<Square> {
         | Refusal::CastleInCheck { by }
         | Refusal::CastleThroughCheck { by, .. }
         | Refusal::CastleIntoCheck { by } => Some(by),
-        Refusal::PathBlocked { at } | Refusal::CastleBlocked { at } => Some(at),
+        Refusal::PathBlocked { at } | Refusal::CastleBlocked { at } | Refusal::ClaimComesFirst { at } => {
+            Some(at)
+        }
         Refusal::NotStarted
         | Refusal::AlreadyStarted
         | Refusal::Paused

@@ -3,7 +3,6 @@
 
 use pasapezas_core::{Article, RuleSet, TimeControl};
 
-use super::setup_form::shown_options;
 use crate::i18n::{Lang, OptionId, Text, Ui, option_name, option_value, time_long, ui};
 use crate::study::StudyRoute;
 
@@ -85,7 +84,7 @@ pub struct ValueView {
 /// What a match with these rules and clocks has set at `article`.
 pub fn values_at(lang: Lang, article: Article, rules: &RuleSet, time: &TimeControl) -> Vec<ValueView> {
     let regulation = RuleSet::default();
-    let options = shown_options().filter(|option: &OptionId| option.article() == article);
+    let options = OptionId::ALL.into_iter().filter(|option: &OptionId| option.article() == article);
     let mut values: Vec<ValueView> = options
         .map(|option| ValueView {
             name: option_name(lang, option),

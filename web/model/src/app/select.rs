@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use pasapezas_core::game::standing_back;
 use pasapezas_core::{
-    BoardId, CastleSide, Color, DropRole, Event, File, Match, Move, MoveSet, PerColor, Phase, Piece,
+    Attempt, BoardId, CastleSide, Color, DropRole, Event, File, Match, Move, MoveSet, PerColor, Phase, Piece,
     Position, Rank, Reserve, Role, Seat, Seq, Square, SquareSet, Team,
 };
 
@@ -53,12 +53,25 @@ pub struct BoardView {
     pub picked: SquareSet,
     /// Where the chosen piece of the player on move may go.
     pub targets: Targets,
+    /// What each colour has planned for its turn.
+    pub planned: PerColor<Option<Attempt>>,
     /// Where a forbidden placement stands that may still be removed (article 7.5).
     pub removable: Option<Square>,
     /// What was refused.
     pub refused: Option<RefusedMark>,
     /// The open chooser.
     pub chooser: Option<Chooser>,
+}
+
+impl BoardView {
+    /// Whether a planned move begins or ends on this square.
+    pub fn is_planned(&self, square: Square) -> bool {
+        let touches = |attempt: Attempt| match attempt {
+            Attempt::Board { from, to, .. } => from == square || to == square,
+            Attempt::Drop { to, .. } => to == square,
+        };
+        [self.planned.white, self.planned.black].into_iter().flatten().any(touches)
+    }
 }
 
 /// One reserve as it is drawn.
@@ -72,6 +85,8 @@ pub struct ReserveView {
     pub reserve: Reserve,
     /// The chosen slot.
     pub picked: Option<DropRole>,
+    /// The kind that its owner plans to drop.
+    pub planned: Option<DropRole>,
     /// Whether its owner is on move.
     pub on_move: bool,
     /// What came last, with the entry that brought it.
@@ -90,6 +105,7 @@ pub fn board(state: &AppState, board: BoardId) -> BoardView {
         checked: checked_kings(position),
         picked: picked_squares(&state.hand, board),
         targets: targets(state, board),
+        planned: *state.hand.planned.get(board),
         removable: game.open_claim(board).map(|open| open.at),
         refused: state.notes.get(board).as_ref().and_then(|note| refused_mark(game, *note)),
         chooser: *state.hand.chooser.get(board),
@@ -141,6 +157,7 @@ pub fn reserve(state: &AppState, seat: Seat) -> ReserveView {
         near: state.near(seat.board) == seat,
         reserve: *game.position(seat.board).reserve(seat.color),
         picked: state.hand.slot(seat),
+        planned: state.hand.planned_slot(seat),
         on_move: game.on_move(seat.board) == seat,
         arrived,
     }

@@ -60,6 +60,8 @@ pub struct Settings {
     pub theme: Theme,
     /// Whether the squares are marked to which a chosen piece may go.
     pub show_targets: bool,
+    /// Whether moves may be planned before their turn, where the match allows it.
+    pub premoves: bool,
     /// The colour of each board whose player sits at the lower edge of the screen.
     pub below: PerBoard<Color>,
 }
@@ -74,6 +76,7 @@ impl Default for Settings {
             lang_chosen: false,
             theme: Theme::System,
             show_targets: true,
+            premoves: true,
             below: TEAM_ONE_BELOW,
         }
     }
@@ -107,6 +110,7 @@ pub fn write_settings(settings: &Settings, names: &Names) -> String {
     }
     line("theme", settings.theme.name());
     line("targets", if settings.show_targets { "on" } else { "off" });
+    line("premoves", if settings.premoves { "on" } else { "off" });
     for board in BoardId::ALL {
         line(below_key(board), settings.below.get(board).choose("white", "black"));
     }
@@ -135,6 +139,7 @@ pub fn read_settings(text: &str) -> (Settings, Names) {
     }
     settings.theme = value("theme").and_then(Theme::from_name).unwrap_or_default();
     settings.show_targets = value("targets") != Some("off");
+    settings.premoves = value("premoves") != Some("off");
     for board in BoardId::ALL {
         let below = match value(below_key(board)) {
             Some("white") => Color::White,

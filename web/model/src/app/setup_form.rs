@@ -110,7 +110,7 @@ impl SetupForm {
 
     /// How many options are not as in the preset.
     pub fn n_changed(&self) -> usize {
-        shown_options().filter(|option| self.is_changed(*option)).count()
+        OptionId::ALL.into_iter().filter(|option| self.is_changed(*option)).count()
     }
 
     /// Everything that stands against this match.
@@ -180,15 +180,10 @@ impl SetupForm {
     }
 }
 
-/// The options that the form and the rules page show, in the order of their articles. Pre-moves come with their feature.
-pub fn shown_options() -> impl Iterator<Item = OptionId> {
-    OptionId::ALL.into_iter().filter(|option| *option != OptionId::Premoves)
-}
-
 /// The same, by article: its number and its options.
 pub fn option_groups() -> Vec<(u8, Vec<OptionId>)> {
     let mut groups: Vec<(u8, Vec<OptionId>)> = Vec::new();
-    for option in shown_options() {
+    for option in OptionId::ALL {
         let number = option.article().number;
         match groups.last_mut().filter(|(last, _)| *last == number) {
             Some((_, options)) => options.push(option),

@@ -61,6 +61,8 @@ pub struct Note {
     pub attempt: Option<Attempt>,
     /// Why not.
     pub why: Refusal,
+    /// Whether it had been planned, and is off now that its turn has come.
+    pub lapsed: bool,
 }
 
 /// A claim of time that was refused: its team reads why in its bar.

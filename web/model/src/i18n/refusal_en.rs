@@ -44,6 +44,7 @@ pub(super) fn long(refusal: Refusal, scene: &Scene<'_>) -> Text {
         Refusal::NotYourPlacementClaim { seat } => {
             join(&["Only the player on move on that board may remove the piece: ", &who(scene, seat), "."])
         }
+        Refusal::ClaimComesFirst { .. } => Cow::Borrowed("There is a forbidden drop that you may remove."),
         Refusal::DrawByItself => {
             Cow::Borrowed("Under these rules such a draw is not claimed: it comes by itself.")
         }
@@ -203,6 +204,7 @@ pub(super) fn short(refusal: Refusal, scene: &Scene<'_>) -> Text {
         Refusal::NotYourPlacementClaim { .. } => {
             Cow::Borrowed("Only the player on move there may remove it.")
         }
+        Refusal::ClaimComesFirst { .. } => Cow::Borrowed("You may remove the piece first."),
         Refusal::DrawByItself => Cow::Borrowed("Such a draw comes by itself."),
         Refusal::DrawNotInRules => Cow::Borrowed("These rules have no such draw."),
         Refusal::NotRepeated { times } => join(&["The position came about ", &how_often(times), " only."]),

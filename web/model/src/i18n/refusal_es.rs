@@ -56,6 +56,7 @@ pub(super) fn long(refusal: Refusal, scene: &Scene<'_>) -> Text {
             &who(scene, seat),
             ".",
         ]),
+        Refusal::ClaimComesFirst { .. } => Cow::Borrowed("Hay una colocación prohibida que puedes retirar."),
         Refusal::DrawByItself => Cow::Borrowed("Con estas reglas esas tablas no se reclaman: llegan solas."),
         Refusal::DrawNotInRules => Cow::Borrowed("Las reglas de esta partida no tienen esas tablas."),
         Refusal::NotRepeated { times } => join(&[
@@ -221,6 +222,7 @@ pub(super) fn short(refusal: Refusal, scene: &Scene<'_>) -> Text {
         Refusal::NothingToRemove => Cow::Borrowed("No hay ninguna pieza que retirar."),
         Refusal::ClaimTooLate => Cow::Borrowed("Ya has hecho tu jugada."),
         Refusal::NotYourPlacementClaim { .. } => Cow::Borrowed("Solo la retira quien tiene allí el turno."),
+        Refusal::ClaimComesFirst { .. } => Cow::Borrowed("Antes puedes retirar la pieza."),
         Refusal::DrawByItself => Cow::Borrowed("Esas tablas no se reclaman: llegan solas."),
         Refusal::DrawNotInRules => Cow::Borrowed("Estas reglas no tienen esas tablas."),
         Refusal::NotRepeated { times } => join(&["La posición se dio ", &how_often(times), ", no tres."]),

@@ -50,6 +50,7 @@ pub(super) fn long(refusal: Refusal, scene: &Scene<'_>) -> Text {
         Refusal::NotYourPlacementClaim { seat } => {
             join(&["Só pode retirar a peza quen ten a quenda nese taboleiro: ", &who(scene, seat), "."])
         }
+        Refusal::ClaimComesFirst { .. } => Cow::Borrowed("Hai unha colocación prohibida que podes retirar."),
         Refusal::DrawByItself => Cow::Borrowed("Con estas regras esas táboas non se reclaman: chegan soas."),
         Refusal::DrawNotInRules => Cow::Borrowed("As regras desta partida non teñen esas táboas."),
         Refusal::NotRepeated { times } => join(&[
@@ -209,6 +210,7 @@ pub(super) fn short(refusal: Refusal, scene: &Scene<'_>) -> Text {
         Refusal::NothingToRemove => Cow::Borrowed("Non hai ningunha peza que retirar."),
         Refusal::ClaimTooLate => Cow::Borrowed("Xa fixeches a túa xogada."),
         Refusal::NotYourPlacementClaim { .. } => Cow::Borrowed("Só a pode retirar quen ten alí a quenda."),
+        Refusal::ClaimComesFirst { .. } => Cow::Borrowed("Antes podes retirar a peza."),
         Refusal::DrawByItself => Cow::Borrowed("Esas táboas non se reclaman: chegan soas."),
         Refusal::DrawNotInRules => Cow::Borrowed("Estas regras non teñen esas táboas."),
         Refusal::NotRepeated { times } => join(&["A posición deuse ", &how_often(times), ", non tres."]),

@@ -129,6 +129,11 @@ pub fn stored_piece_chosen(lang: Lang, role: DropRole) -> Text {
     })
 }
 
+/// A move that waits for its turn: *Uxía: xogada anticipada, cabalo a e5.*
+pub fn move_planned(lang: Lang, name: &str, facts: MoveFacts) -> Text {
+    join(&[name, ": ", ui(lang, Ui::Planned), ", ", &spoken_move(lang, facts)])
+}
+
 /// Whose turn it is on a board: *Taboleiro A: xogan as brancas.*, or with a name *Taboleiro A: xoga Uxía.*
 pub fn turn_sentence(lang: Lang, seat: Seat, name: Option<&str>) -> Text {
     match lang {

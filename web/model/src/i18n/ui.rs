@@ -182,6 +182,12 @@ labels! {
         JustArrived,
         /// Said when the chosen piece is let go.
         SelectionDropped,
+        /// Said when a planned move is off.
+        PlanOff,
+        /// A move that waits for its turn; also what a square says that it begins or ends on.
+        Planned,
+        /// Whether moves may be planned.
+        Premoves,
         /// Name of the promotion chooser.
         PromotionTitle,
         /// Said when it opens.

@@ -1,6 +1,6 @@
 //! From a piece and a square to an action, a question, or the reason against it.
 
-use pasapezas_core::{Attempt, BoardId, Match, PromotionRole, Refusal, Square};
+use pasapezas_core::{Action, Attempt, BoardId, Match, PromotionRole, Refusal, Seat, Square};
 
 use super::event::Effect;
 use super::hand::{Chooser, Origin, Pick};
@@ -33,11 +33,16 @@ impl Input {
             Origin::Board(from) => Attempt::Board { from, to, promotion: None },
             Origin::Reserve(role) => Attempt::Drop { role, to },
         };
-        match (game.judge(seat, attempt), origin) {
-            (Ok(action), _) => {
+        match (self.settle(seat, attempt, game), origin) {
+            (Ok(Settled::Plays(action)), _) => {
                 *self.chosen.at_mut(seat) = None;
                 effects.push(Effect::Play { seat, action });
                 true
+            }
+            // The piece waits at home, and the mark tells where it will go.
+            (Ok(Settled::Planned), _) => {
+                *self.chosen.at_mut(seat) = None;
+                false
             }
             (Err(Refusal::PromotionMissing), Origin::Board(from)) => {
                 *self.chosen.at_mut(seat) = None;
@@ -75,9 +80,33 @@ impl Input {
             return;
         };
         let attempt = Attempt::Board { from, to, promotion: Some(role) };
-        match game.judge(seat, attempt) {
-            Ok(action) => effects.push(Effect::Play { seat, action }),
+        match self.settle(seat, attempt, game) {
+            Ok(Settled::Plays(action)) => effects.push(Effect::Play { seat, action }),
+            Ok(Settled::Planned) => {}
             Err(why) => effects.push(Effect::Refused { seat, attempt: Some(attempt), why }),
+        }
+    }
+}
+
+/// What becomes of an attempt that is not refused.
+enum Settled {
+    /// It is played.
+    Plays(Action),
+    /// It waits for its turn.
+    Planned,
+}
+
+impl Input {
+    /// Judges an attempt; one that comes before its turn is planned where that is allowed. One plan to a seat: the last.
+    fn settle(&mut self, seat: Seat, attempt: Attempt, game: &Match) -> Result<Settled, Refusal> {
+        match game.judge(seat, attempt) {
+            Ok(action) => Ok(Settled::Plays(action)),
+            Err(Refusal::NotYourTurn { .. }) if self.plans => {
+                game.plan(seat, attempt)?;
+                *self.planned.at_mut(seat) = Some(attempt);
+                Ok(Settled::Planned)
+            }
+            Err(why) => Err(why),
         }
     }
 }

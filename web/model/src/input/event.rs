@@ -177,6 +177,15 @@ pub enum Effect {
         /// Why not.
         why: Refusal,
     },
+    /// The turn of this seat has come, and what it had planned cannot be played: say why.
+    Lapsed {
+        /// Who had planned.
+        seat: Seat,
+        /// What.
+        attempt: Attempt,
+        /// Why it is off.
+        why: Refusal,
+    },
     /// A piece is lifted: show it under this pointer.
     Lift {
         /// Which pointer carries it.

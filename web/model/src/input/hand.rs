@@ -1,6 +1,6 @@
 //! What of the hands is to be seen: the part of the machine's state that components draw.
 
-use pasapezas_core::{BoardId, DropRole, PerBoard, PerSeat, Seat, Square};
+use pasapezas_core::{Attempt, BoardId, DropRole, PerBoard, PerSeat, Seat, Square};
 
 /// Where a held or chosen piece comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -40,6 +40,8 @@ pub struct Hand {
     pub picked: PerSeat<Option<Origin>>,
     /// The open chooser of each board.
     pub chooser: PerBoard<Option<Chooser>>,
+    /// What each seat has planned for its turn.
+    pub planned: PerSeat<Option<Attempt>>,
 }
 
 impl Hand {
@@ -48,6 +50,14 @@ impl Hand {
         match self.picked.at(seat) {
             Some(Origin::Reserve(role)) => Some(*role),
             Some(Origin::Board(_)) | None => None,
+        }
+    }
+
+    /// The kind that the player on this seat plans to drop.
+    pub const fn planned_slot(&self, seat: Seat) -> Option<DropRole> {
+        match self.planned.at(seat) {
+            Some(Attempt::Drop { role, .. }) => Some(*role),
+            Some(Attempt::Board { .. }) | None => None,
         }
     }
 

@@ -88,7 +88,7 @@ impl Input {
     ) {
         let by = if by_key { By::Key } else { By::Tap };
         match (grip, pick, spot) {
-            (Grip::Fresh, Some(pick), _) => *self.chosen.at_mut(pick.seat) = Some(pick.origin),
+            (Grip::Fresh, Some(pick), _) => self.choose_piece(pick),
             (Grip::Target, _, Spot::Square { board, square }) => {
                 self.tap_target(board, square, by, game, effects);
             }
@@ -119,10 +119,30 @@ impl Input {
             }
             // Between press and release the chosen piece has gone: then this tap is a tap like any other.
             None => {
-                if let Some(pick) = pick_at(game, Spot::Square { board, square }) {
-                    *self.chosen.at_mut(pick.seat) = Some(pick.origin);
+                if let Some(pick) = pick_at(game, Spot::Square { board, square }, self.plans) {
+                    self.choose_piece(pick);
+                } else {
+                    self.drop_plan_to(board, square);
                 }
             }
+        }
+    }
+
+    /// A piece is chosen; one that is planned to go is called back instead.
+    fn choose_piece(&mut self, pick: Pick) {
+        let planned = self.planned.at_mut(pick.seat);
+        if planned.is_some_and(|attempt| origin_of(attempt) == pick.origin) {
+            *planned = None;
+        } else {
+            *self.chosen.at_mut(pick.seat) = Some(pick.origin);
+        }
+    }
+
+    /// A tap on the square to which somebody plans to go calls the plan off.
+    fn drop_plan_to(&mut self, board: BoardId, square: Square) {
+        let here = self.planned.get_mut(board);
+        for planned in [&mut here.white, &mut here.black] {
+            *planned = planned.filter(|attempt| target_of(*attempt) != square);
         }
     }
 
@@ -135,16 +155,32 @@ impl Input {
         effects: &mut Vec<Effect>,
     ) {
         let pick = Pick { seat, origin: Origin::Reserve(role) };
-        let chosen = self.chosen.at_mut(seat);
-        if *chosen == Some(pick.origin) {
-            *chosen = None;
-        } else if pick_at(game, Spot::Slot { seat, role }).is_some() {
-            *chosen = Some(pick.origin);
-            effects.push(Effect::FocusBoard { board: seat.board, square: None });
+        if *self.chosen.at(seat) == Some(pick.origin) {
+            *self.chosen.at_mut(seat) = None;
+        } else if pick_at(game, Spot::Slot { seat, role }, self.plans).is_some() {
+            self.choose_piece(pick);
+            if self.chosen.at(seat).is_some() {
+                effects.push(Effect::FocusBoard { board: seat.board, square: None });
+            }
         } else {
             let why = game.outcome().map_or(Refusal::ReserveLacks { role }, |_| Refusal::MatchOver);
             effects.push(Effect::Refused { seat, attempt: None, why });
         }
+    }
+}
+
+/// What an attempt takes up.
+const fn origin_of(attempt: Attempt) -> Origin {
+    match attempt {
+        Attempt::Board { from, .. } => Origin::Board(from),
+        Attempt::Drop { role, .. } => Origin::Reserve(role),
+    }
+}
+
+/// Where an attempt goes.
+const fn target_of(attempt: Attempt) -> Square {
+    match attempt {
+        Attempt::Board { to, .. } | Attempt::Drop { to, .. } => to,
     }
 }
 

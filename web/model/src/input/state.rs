@@ -1,6 +1,6 @@
 //! The state of all hands at the table.
 
-use pasapezas_core::{Match, PerBoard, PerSeat, Phase, Piece, Seat};
+use pasapezas_core::{Action, Attempt, Match, PerBoard, PerSeat, Phase, Piece, Plan, Refusal, Seat};
 
 use super::event::{Effect, Landing, PointerId, PointerKind, Spot};
 use super::geometry::Point;
@@ -15,6 +15,10 @@ pub struct Input {
     pub(super) chosen: PerSeat<Option<Origin>>,
     /// The open chooser of each board.
     pub(super) chooser: PerBoard<Option<Chooser>>,
+    /// What each seat has planned for its turn.
+    pub(super) planned: PerSeat<Option<Attempt>>,
+    /// Whether hands may plan.
+    pub(super) plans: bool,
 }
 
 /// What one pointer does from going down to going up.
@@ -62,9 +66,18 @@ impl Input {
         Self::default()
     }
 
+    /// Whether whoever is not on move may plan a move, as far as the match allows it. What was planned is off when he no
+    /// longer may. At first nobody may.
+    pub fn let_plan(&mut self, plans: bool) {
+        self.plans = plans;
+        if !plans {
+            self.planned = PerSeat::default();
+        }
+    }
+
     /// What components draw.
     pub fn hand(&self) -> Hand {
-        let mut hand = Hand { picked: self.chosen, chooser: self.chooser };
+        let mut hand = Hand { picked: self.chosen, chooser: self.chooser, planned: self.planned };
         for pick in self.gestures.iter().filter_map(Gesture::held) {
             *hand.picked.at_mut(pick.seat) = Some(pick.origin);
         }
@@ -104,21 +117,55 @@ impl Input {
 
     /// What the match no longer has cannot be held, chosen or promoted any more.
     pub(super) fn prune(&mut self, game: &Match, effects: &mut Vec<Effect>) {
-        self.cancel(effects, |gesture| gesture.pick.is_some_and(|pick| piece_of(game, pick).is_none()));
+        let plans = self.plans;
+        self.cancel(effects, |gesture| {
+            gesture.pick.is_some_and(|pick| piece_of(game, pick, plans).is_none())
+        });
         for seat in Seat::ALL {
             let chosen = self.chosen.at_mut(seat);
-            *chosen = chosen.filter(|origin| piece_of(game, Pick { seat, origin: *origin }).is_some());
+            *chosen = chosen.filter(|origin| piece_of(game, Pick { seat, origin: *origin }, plans).is_some());
         }
         let stands = |chooser: &Chooser| {
             let pick = Pick { seat: chooser.seat, origin: Origin::Board(chooser.from) };
-            game.on_move(chooser.seat.board) == chooser.seat && piece_of(game, pick).is_some()
+            let in_time =
+                game.on_move(chooser.seat.board) == chooser.seat || may_plan(game, chooser.seat, plans);
+            in_time && piece_of(game, pick, plans).is_some()
         };
         self.chooser = self.chooser.map(|open| open.filter(stands));
+        self.follow_plans(game, effects);
+    }
+
+    /// Plays the plan whose turn has come, or takes it away. One at a time: it changes what the next one meets.
+    fn follow_plans(&mut self, game: &Match, effects: &mut Vec<Effect>) {
+        // Whoever plans a move has seen other boards than those to which a take-back goes.
+        if matches!(game.log().entries().last().map(|entry| entry.action), Some(Action::TakeBack { .. })) {
+            self.planned = PerSeat::default();
+        }
+        for seat in Seat::ALL {
+            let Some(attempt) = *self.planned.at(seat) else { continue };
+            let end = match game.planned(seat, attempt) {
+                Plan::Waits => continue,
+                Plan::Ripe(action) => Some(Effect::Play { seat, action }),
+                Plan::Lapsed(Refusal::MatchOver) => None,
+                Plan::Lapsed(why) => Some(Effect::Lapsed { seat, attempt, why }),
+            };
+            *self.planned.at_mut(seat) = None;
+            effects.extend(end);
+            if matches!(end, Some(Effect::Play { .. })) {
+                return;
+            }
+        }
     }
 }
 
-/// The piece that a pick takes up, if it is still there. When the match is over nothing can be picked.
-pub(super) fn piece_of(game: &Match, pick: Pick) -> Option<Piece> {
+/// Whether the player on this seat may plan a move now, where hands may (`plans`).
+pub(super) fn may_plan(game: &Match, seat: Seat, plans: bool) -> bool {
+    plans && game.rules().premoves && game.phase() == Phase::Running && game.on_move(seat.board) != seat
+}
+
+/// The piece that a pick takes up, if it is still there. When the match is over nothing can be picked. Whoever plans may
+/// take up what is still to come.
+pub(super) fn piece_of(game: &Match, pick: Pick, plans: bool) -> Option<Piece> {
     if matches!(game.phase(), Phase::Over(_)) {
         return None;
     }
@@ -127,13 +174,14 @@ pub(super) fn piece_of(game: &Match, pick: Pick) -> Option<Piece> {
         Origin::Board(square) => {
             position.placement().piece_at(square).filter(|piece| piece.color == pick.seat.color)
         }
-        Origin::Reserve(role) => (position.reserve(pick.seat.color).count(role) > 0)
-            .then(|| Piece::new(pick.seat.color, role.role())),
+        Origin::Reserve(role) => (position.reserve(pick.seat.color).count(role) > 0
+            || may_plan(game, pick.seat, plans))
+        .then(|| Piece::new(pick.seat.color, role.role())),
     }
 }
 
 /// What lies to be picked at a spot, whoever is on move.
-pub(super) fn pick_at(game: &Match, spot: Spot) -> Option<Pick> {
+pub(super) fn pick_at(game: &Match, spot: Spot, plans: bool) -> Option<Pick> {
     let pick = match spot {
         Spot::Square { board, square } => {
             let color = game.position(board).placement().piece_at(square)?.color;
@@ -142,5 +190,5 @@ pub(super) fn pick_at(game: &Match, spot: Spot) -> Option<Pick> {
         Spot::Slot { seat, role } => Pick { seat, origin: Origin::Reserve(role) },
         Spot::Choice { .. } | Spot::Outside => return None,
     };
-    piece_of(game, pick).map(|_| pick)
+    piece_of(game, pick, plans).map(|_| pick)
 }

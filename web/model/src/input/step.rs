@@ -48,7 +48,7 @@ impl Input {
         if spot == Spot::Outside {
             return;
         }
-        let pick = pick_at(game, spot);
+        let pick = pick_at(game, spot, self.plans);
         let grip = self.grip(spot, pick, game);
         if let (Some(pick), Grip::Fresh | Grip::Again) = (pick, grip) {
             *self.chosen.at_mut(pick.seat) = None;
@@ -57,6 +57,7 @@ impl Input {
     }
 
     fn moved(&mut self, pointer: PointerId, held: Held, at: Point, game: &Match, effects: &mut Vec<Effect>) {
+        let plans = self.plans;
         let Some(gesture) = self.gestures.iter_mut().find(|gesture| gesture.pointer == pointer) else {
             return;
         };
@@ -68,7 +69,7 @@ impl Input {
         if !pressed || at.distance(gesture.start) < gesture.kind.threshold() {
             return;
         }
-        match gesture.pick.and_then(|pick| Some((pick, piece_of(game, pick)?))) {
+        match gesture.pick.and_then(|pick| Some((pick, piece_of(game, pick, plans)?))) {
             None => gesture.grip = Grip::Strayed,
             Some((pick, piece)) => {
                 gesture.grip = Grip::Dragging;
@@ -85,6 +86,7 @@ impl Input {
             if spot.board().is_none_or(|here| here == board) {
                 *self.chooser.get_mut(board) = None;
                 *self.chosen.get_mut(board) = pasapezas_core::PerColor::default();
+                *self.planned.get_mut(board) = pasapezas_core::PerColor::default();
             }
         }
     }
@@ -96,6 +98,7 @@ impl Input {
         );
         self.cancel(effects, |_| true);
         self.chosen = pasapezas_core::PerSeat::default();
+        self.planned = pasapezas_core::PerSeat::default();
         self.chooser = pasapezas_core::PerBoard::default();
     }
 
@@ -108,7 +111,7 @@ impl Input {
             self.activate_slot(seat, role, game, effects);
             return;
         }
-        let pick = pick_at(game, spot);
+        let pick = pick_at(game, spot, self.plans);
         let grip = self.grip(spot, pick, game);
         if let (Some(pick), Grip::Fresh | Grip::Again) = (pick, grip) {
             *self.chosen.at_mut(pick.seat) = None;
@@ -148,7 +151,7 @@ struct Down {
 
 /// The player who touches something at a spot: the owner of the piece or slot, or the player on move there.
 fn touched(game: &Match, spot: Spot) -> Option<Seat> {
-    match (pick_at(game, spot), spot) {
+    match (pick_at(game, spot, false), spot) {
         (Some(pick), _) => Some(pick.seat),
         (None, Spot::Slot { seat, .. }) => Some(seat),
         (None, Spot::Square { board, .. } | Spot::Choice { board, .. }) => Some(game.on_move(board)),

@@ -201,7 +201,7 @@ impl Review {
     /// Says why something may not be done.
     pub fn refuse(&mut self, seat: Seat, attempt: Option<Attempt>, why: Refusal) {
         self.notes_made = self.notes_made.wrapping_add(1);
-        let note = Note { number: self.notes_made, seat, attempt, why };
+        let note = Note { number: self.notes_made, seat, attempt, why, lapsed: false };
         *self.notes.get_mut(seat.board) = Some(note);
     }
 

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use pasapezas_core::record::{Node, NodeId, Step, Tree};
-use pasapezas_core::{BoardId, Color, Millis, PerSeat, Role, RuleSet, Seat};
+use pasapezas_core::{BoardId, Color, Millis, PerColor, PerSeat, Role, RuleSet, Seat};
 
 use super::review::Review;
 use super::score::cell;
@@ -23,6 +23,7 @@ pub fn board(state: &StudyState, review: &Review, board: BoardId) -> BoardView {
         checked: select::checked_kings(game.position(board)),
         picked: select::picked_squares(&review.hand, board),
         targets: select::targets_of(game, &review.hand, board),
+        planned: PerColor::default(),
         removable: None,
         refused: review.notes.get(board).as_ref().and_then(|note| refused_mark(game, *note)),
         chooser: *review.hand.chooser.get(board),
@@ -37,6 +38,7 @@ pub fn reserve(state: &StudyState, review: &Review, seat: Seat) -> ReserveView {
         near: *state.below.get(seat.board) == seat.color,
         reserve: *boards.position(seat.board).reserve(seat.color),
         picked: review.hand.slot(seat),
+        planned: None,
         on_move: boards.on_move(seat.board) == seat,
         arrived: None,
     }

@@ -9,8 +9,14 @@ use pasapezas_core::{Color, PerBoard};
 fn settings_are_read_as_they_were_written() {
     for theme in Theme::ALL {
         let below = PerBoard { a: Color::Black, b: Color::Black };
-        let settings =
-            Settings { lang: Lang::Galician, lang_chosen: true, theme, show_targets: false, below };
+        let settings = Settings {
+            lang: Lang::Galician,
+            lang_chosen: true,
+            theme,
+            show_targets: false,
+            premoves: false,
+            below,
+        };
         let mut names = Names::default();
         *names.at_mut(Seat::BLACK_B) = "Brais do Río".to_owned();
         assert_eq!(read_settings(&write_settings(&settings, &names)), (settings, names));

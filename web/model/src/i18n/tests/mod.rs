@@ -57,6 +57,7 @@ fn example(of: RefusalKind) -> Refusal {
         RefusalKind::NothingToRemove => Refusal::NothingToRemove,
         RefusalKind::ClaimTooLate => Refusal::ClaimTooLate,
         RefusalKind::NotYourPlacementClaim => Refusal::NotYourPlacementClaim { seat },
+        RefusalKind::ClaimComesFirst => Refusal::ClaimComesFirst { at },
         RefusalKind::DrawByItself => Refusal::DrawByItself,
         RefusalKind::DrawNotInRules => Refusal::DrawNotInRules,
         RefusalKind::NotRepeated => Refusal::NotRepeated { times: 2 },

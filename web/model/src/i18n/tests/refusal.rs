@@ -110,6 +110,7 @@ fn named(refused: Refusal, short: bool) -> Vec<Square> {
         | Refusal::NothingToRemove
         | Refusal::ClaimTooLate
         | Refusal::NotYourPlacementClaim { .. }
+        | Refusal::ClaimComesFirst { .. }
         | Refusal::DrawByItself
         | Refusal::DrawNotInRules
         | Refusal::NotRepeated { .. }

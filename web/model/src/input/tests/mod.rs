@@ -5,6 +5,7 @@ mod choosing;
 mod fuzz;
 mod geometry;
 mod keys;
+mod plans;
 mod pointers;
 mod taps;
 
@@ -42,7 +43,7 @@ impl Hands {
         Self::of(MatchSetup { rules, time: TimeControl::default(), start })
     }
 
-    fn of(setup: MatchSetup) -> Self {
+    pub(super) fn of(setup: MatchSetup) -> Self {
         let mut game = Match::new(setup);
         game.play(Stamp::table(Millis::ZERO), Action::Start).unwrap();
         Self { game, input: Input::new(), heard: Vec::new(), now: 0 }
@@ -52,20 +53,23 @@ impl Hands {
         for effect in self.input.step(event, &self.game) {
             let word = self.word(effect);
             self.heard.extend(word);
+            if let Effect::Play { seat, action } = effect {
+                self.play(seat, action);
+            }
         }
     }
 
-    fn word(&mut self, effect: Effect) -> Option<String> {
+    fn word(&self, effect: Effect) -> Option<String> {
         Some(match effect {
             Effect::Play { seat, action, .. } => {
-                let before = *self.game.position(seat.board);
-                self.play(seat, action);
+                let before = self.game.position(seat.board);
                 match action {
-                    Action::Play(mv) => format!("{seat} {}", write_uci(&before, mv)),
+                    Action::Play(mv) => format!("{seat} {}", write_uci(before, mv)),
                     other => format!("{seat} {other:?}"),
                 }
             }
             Effect::Refused { seat, why, .. } => format!("{seat} refused {}", why.kind().code()),
+            Effect::Lapsed { seat, why, .. } => format!("{seat} lapsed {}", why.kind().code()),
             Effect::Lift { pointer, .. } => format!("lift {}", pointer.0),
             Effect::Land { pointer, landing: Landing::Home } => format!("home {}", pointer.0),
             Effect::Land { pointer, landing: Landing::Taken } => format!("taken {}", pointer.0),

@@ -290,7 +290,7 @@ fn p_25_one_piece_cannot_be_dropped_twice() {
     hands.to(2, "A.h3");
     hands.up(1, "A.a3");
     hands.up(2, "A.h3");
-    assert_eq!(hands.heard(), ["lift 1", "lift 2", "taken 1", "home 2", "WhiteA N@a3"]);
+    assert_eq!(hands.heard(), ["lift 1", "lift 2", "taken 1", "WhiteA N@a3", "home 2"]);
 }
 
 /// P-37: a piece may be dropped in the same second in which it arrives.
