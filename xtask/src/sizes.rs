@@ -1,5 +1,6 @@
 //! How much a visitor downloads: each file as it is, and as gzip and brotli send it. The bars are on brotli: one on the first
-//! visit, which is everything needed to play, and one on the study, whose files come when somebody first goes there.
+//! visit, which is everything needed to play, one on the study, whose files come when somebody first goes there, and one on what
+//! an installation shows.
 
 use crate::failure::{Failure, Outcome};
 use crate::study;
@@ -26,6 +27,9 @@ const FIRST_VISIT: Bar = Bar { what: "a first visit", limit: 300_000, goal: 220_
 
 /// What the first way into the study adds: review, editor, library, and the regulation in three languages.
 const STUDY: Bar = Bar { what: "the study", limit: 400_000, goal: 300_000 };
+
+/// What an installation adds: pictures that the system shows for the page. No visit loads them.
+const INSTALLATION: Bar = Bar { what: "an installation", limit: 60_000, goal: 40_000 };
 
 /// One file's size three times, in bytes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -68,23 +72,30 @@ fn length(bytes: &[u8]) -> u64 {
 pub(crate) struct Site {
     first: Vec<(String, Size)>,
     study: Vec<(String, Size)>,
+    installation: Vec<(String, Size)>,
 }
 
 impl Site {
     /// What lies in a built folder.
     pub(crate) fn of_folder(folder: &Path) -> Outcome<Site> {
-        let (study, first) = of_folder(folder)?.into_iter().partition(|(name, _)| study::owns(name));
-        Ok(Site { first, study })
+        let (study, rest): (Vec<_>, Vec<_>) =
+            of_folder(folder)?.into_iter().partition(|(name, _)| study::owns(name));
+        // The page itself shows vectors only.
+        let (installation, first) = rest
+            .into_iter()
+            .partition(|(name, _)| Path::new(name).extension().is_some_and(|ending| ending == "png"));
+        Ok(Site { first, study, installation })
     }
 
     /// The tables for people.
     pub(crate) fn tables(&self) -> String {
-        format!("{}\n{}", table(&self.first), table(&self.study))
+        [&self.first, &self.study, &self.installation].map(|files| table(files)).join("\n")
     }
 
     /// What the bars say.
-    pub(crate) fn verdicts(&self) -> [Verdict; 2] {
-        [FIRST_VISIT.verdict(Size::total(&self.first)), STUDY.verdict(Size::total(&self.study))]
+    pub(crate) fn verdicts(&self) -> [Verdict; 3] {
+        [(FIRST_VISIT, &self.first), (STUDY, &self.study), (INSTALLATION, &self.installation)]
+            .map(|(bar, files)| bar.verdict(Size::total(files)))
     }
 }
 
@@ -190,6 +201,36 @@ mod tests {
         assert_eq!(said(3_001), "a thing is 4 KB, over the bar of 3 KB: make it smaller");
         assert!(bar.verdict(brotli(3_000)).is_within());
         assert!(!bar.verdict(brotli(3_001)).is_within());
+    }
+
+    #[test]
+    fn files_are_counted_where_they_are_downloaded() {
+        let folder = std::env::temp_dir().join(format!("xtask-sizes-{}", std::process::id()));
+        let site = [
+            ("index.html", "first"),
+            ("snippets/pasapezas-web-1a/src/shell/keep.js", "first"),
+            ("snippets/pasapezas-study-1a/src/files.js", "study"),
+            ("study-share-1a.css", "study"),
+            ("pasapezas-study-1a_bg.wasm", "study"),
+            ("icon-192.png", "installation"),
+        ];
+        for (name, _) in site {
+            let path = folder.join(name);
+            fs::create_dir_all(path.parent().unwrap()).unwrap();
+            fs::write(path, name).unwrap();
+        }
+        let found = Site::of_folder(&folder).unwrap();
+        fs::remove_dir_all(&folder).unwrap();
+        for (files, part) in
+            [(&found.first, "first"), (&found.study, "study"), (&found.installation, "installation")]
+        {
+            let mut names: Vec<&str> = files.iter().map(|(name, _)| name.as_str()).collect();
+            let mut wanted: Vec<&str> =
+                site.iter().filter(|(_, of)| *of == part).map(|(name, _)| *name).collect();
+            names.sort_unstable();
+            wanted.sort_unstable();
+            assert_eq!(names, wanted, "{part}");
+        }
     }
 
     #[test]

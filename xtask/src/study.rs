@@ -13,9 +13,17 @@ const HOST: &str = "<div id=\"study\"";
 /// The attributes, each with one name or several.
 const ATTRIBUTES: [&str; 3] = ["data-script=\"", "data-module=\"", "data-styles=\""];
 
-/// Whether a file of the site belongs to the study.
+/// The folder of the scripts that a module brings along, each in a folder with the name of its crate.
+const SNIPPETS: &str = "snippets";
+
+/// Whether a file of the site, by its path in the folder, belongs to the study.
 pub(crate) fn owns(name: &str) -> bool {
-    name.starts_with("pasapezas-study") || name.starts_with("study")
+    let mut parts = name.split(['/', '\\']);
+    let first = match parts.next() {
+        Some(SNIPPETS) => parts.next(),
+        first => first,
+    };
+    first.is_some_and(|first| first.starts_with("pasapezas-study") || first.starts_with("study"))
 }
 
 /// Renames the files of the study in a built folder.
@@ -70,6 +78,8 @@ mod tests {
         assert_eq!(names(PAGE), all);
         assert!(all.iter().all(|name| owns(name)));
         assert!(!owns("pasapezas-web-1a2b.js") && !owns("index.html"));
+        assert!(owns("snippets/pasapezas-study-1a2b/src/files.js"));
+        assert!(!owns("snippets/pasapezas-web-1a2b/src/shell/keep.js"));
         assert_eq!(names("<div id=\"app\"></div>"), Vec::<String>::new());
     }
 
