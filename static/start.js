@@ -4,8 +4,11 @@ const address = (id) => document.getElementById(id).href;
 
 // What the two modules of the page say to each other, all of it text: the table puts its part here, see
 // web/src/shell/study.rs, and the study finds it, see web/study/src/table.rs.
-globalThis.pasapezas = { openStudy };
+globalThis.pasapezas = { openStudy, handed: [] };
 let tries = 0;
+const start = location.href;
+takeShared(location.href);
+globalThis.launchQueue?.setConsumer(takeLaunch);
 
 const page = await import(address("page-script"));
 await page.default({ module_or_path: address("page-module") });
@@ -36,4 +39,34 @@ function addStyles(href) {
         link.href = href;
         document.head.append(link);
     });
+}
+
+// What the system hands over waits in `handed` for the study, which hears of it: a text, or a file of records.
+function hand(thing) {
+    globalThis.pasapezas.handed.push(thing);
+    location.hash = "#study";
+    dispatchEvent(new Event("handed"));
+}
+
+// A launch comes with files, or at an address with a text; the page's own address is taken already.
+async function takeLaunch({ files = [], targetURL }) {
+    if (targetURL && targetURL !== start) takeShared(targetURL);
+    if (!files.length) return;
+    const all = await Promise.all(files.map((handle) => handle.getFile()));
+    // Several are one file of records.
+    hand(all.length > 1 ? new File(all.flatMap((file) => [file, "\n\n"]), all[0].name) : all[0]);
+}
+
+// A text that was shared stands in the address, until it is taken. One with a link of ours leads where the link does.
+function takeShared(address) {
+    const url = new URL(address);
+    const words = ["text", "url", "title"].map((name) => url.searchParams.get(name)?.trim()).filter(Boolean);
+    if (!words.length) return;
+    if (address === location.href) {
+        for (const name of ["text", "url", "title"]) url.searchParams.delete(name);
+        history.replaceState(history.state, "", url);
+    }
+    const link = words.join(" ").match(/#study=[\w.-]+/);
+    if (link) location.hash = link[0];
+    else hand(words[0]);
 }

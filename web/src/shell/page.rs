@@ -1,11 +1,13 @@
 //! The document around the page: its language, title and theme, its address, the whole screen.
 
+use gloo_timers::callback::Timeout;
+use js_sys::Array;
 use pasapezas_model::app::Theme;
 use pasapezas_model::app::rules_view::Route;
 use pasapezas_model::i18n::{Lang, Ui, ui};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::{Closure, JsValue};
-use web_sys::{Document, Element, HtmlElement};
+use web_sys::{Blob, BlobPropertyBag, Document, Element, HtmlElement, Url};
 
 /// What the address asks for.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -245,14 +247,27 @@ pub fn set_attribute(element: &Element, name: &str, value: &str) {
     drop(element.set_attribute(name, value));
 }
 
+/// How long a file that is offered can be read, in milliseconds: some browsers read it a moment after the press.
+const OFFERED_FOR: u32 = 60_000;
+
 /// Offers a text of a media type to be saved as a file.
 pub fn save_text(name: &str, kind: &str, text: &str) {
+    let properties = BlobPropertyBag::new();
+    properties.set_type(kind);
+    if let Ok(file) = Blob::new_with_str_sequence_and_options(&Array::of1(&text.into()), &properties) {
+        save_blob(name, &file);
+    }
+}
+
+/// Offers the contents of a file to be saved under a name.
+pub fn save_blob(name: &str, file: &Blob) {
     let link = document().and_then(|document| document.create_element("a").ok());
     let Some(link) = link.and_then(|link| link.dyn_into::<HtmlElement>().ok()) else { return };
-    let address = format!("data:{kind};charset=utf-8,{}", js_sys::encode_uri_component(text));
+    let Ok(address) = Url::create_object_url_with_blob(file) else { return };
     set_attribute(&link, "href", &address);
     set_attribute(&link, "download", name);
     link.click();
+    Timeout::new(OFFERED_FOR, move || drop(Url::revoke_object_url(&address))).forget();
 }
 
 /// Whether texts can be copied: browsers allow it to pages from a safe origin only.

@@ -44,6 +44,37 @@ pub(crate) fn write_evening(text: &str) {
     drop(storage.set_item(EVENING, text));
 }
 
+/// A text that the study keeps for the next visit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Shelf {
+    /// The draft of the editor.
+    Draft,
+    /// The record of the review.
+    Record,
+}
+
+impl Shelf {
+    const fn key(self) -> &'static str {
+        match self {
+            Self::Draft => "pasapezas.draft",
+            Self::Record => "pasapezas.review",
+        }
+    }
+
+    /// The text that was kept.
+    pub fn read(self) -> Option<String> {
+        storage()?.get_item(self.key()).ok().flatten()
+    }
+
+    /// Keeps a text, or none. Where it may not be kept, none is: an older one would mislead.
+    pub fn write(self, text: Option<&str>) {
+        let Some(storage) = storage() else { return };
+        if text.is_none_or(|text| storage.set_item(self.key(), text).is_err()) {
+            drop(storage.remove_item(self.key()));
+        }
+    }
+}
+
 fn storage() -> Option<Storage> {
     web_sys::window()?.local_storage().ok().flatten()
 }

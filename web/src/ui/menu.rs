@@ -102,6 +102,7 @@ pub(crate) fn Menu(props: &MenuProps) -> Html {
                 }
                 { for props.view.matters.iter().map(|(dialog, label)| matter_row(lang, table, *dialog, *label)) }
                 { link_row(table, "#i-review", StudyRoute::Match.hash(), door_ui(lang, DoorUi::ReviewMatch), "review") }
+                { link_row(table, "#i-share", StudyRoute::Share.hash(), door_ui(lang, DoorUi::ShareMatch), "share-match") }
                 { link_row(table, "#i-open", StudyRoute::Review.hash(), door_ui(lang, DoorUi::OpenRecord), "open-record") }
                 { link_row(table, "#i-pencil", StudyRoute::Editor.hash(), door_ui(lang, DoorUi::SetUpPosition), "set-up") }
                 { dialog_row_of(table, "#i-score", table_ui(lang, TableUi::Evening), "evening", Dialog::Evening) }

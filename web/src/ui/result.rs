@@ -60,17 +60,31 @@ pub(crate) fn ResultPanel(props: &ResultProps) -> Html {
             </div>
             <div class="rbt">
                 { for Rematch::ALL.into_iter().map(|how| rematch_button(lang, table, how)) }
-                <a class="btn again" href={StudyRoute::Match.hash()} data-action="review"
-                    title={door_ui(lang, DoorUi::ReviewMatch)} aria-label={door_ui(lang, DoorUi::ReviewMatch)}>
-                    { icon("#i-review") }
-                    <span class="bl">{ door_ui(lang, DoorUi::ReviewShort) }</span>
-                </a>
+                { way_out(lang, "review", "#i-review", &StudyRoute::Match, [DoorUi::ReviewMatch, DoorUi::ReviewShort]) }
+                { way_out(lang, "share-match", "#i-share", &StudyRoute::Share, [DoorUi::ShareMatch, DoorUi::ShareShort]) }
                 <button type="button" class="ib close" data-action="close-result" onclick={close}
                     aria-label={ui(lang, Ui::Close)}>
                     { icon("#i-close") }
                 </button>
             </div>
         </div>
+    }
+}
+
+/// A link into the study, with its whole name and a short one.
+fn way_out(
+    lang: Lang,
+    action: &'static str,
+    drawing: &'static str,
+    route: &StudyRoute,
+    names: [DoorUi; 2],
+) -> Html {
+    let [name, short] = names.map(|name| door_ui(lang, name));
+    html! {
+        <a class="btn again" href={route.hash()} data-action={action} title={name} aria-label={name}>
+            { icon(drawing) }
+            <span class="bl">{ short }</span>
+        </a>
     }
 }
 

@@ -1,26 +1,32 @@
 //! The root of the study.
 
+use std::rc::Rc;
+
 use pasapezas_model::app::Settings;
 use pasapezas_model::app::settings::read_settings;
+use pasapezas_model::i18n::Lang;
+use pasapezas_model::study::kept::{restored, write_kept_record};
 use pasapezas_model::study::{StudyRoute, StudyState};
-use pasapezas_web::shell::{page, probe, storage};
+use pasapezas_web::shell::storage::{self, Shelf};
+use pasapezas_web::shell::{page, probe};
 use yew::prelude::*;
 
 use crate::bar::Bar;
 use crate::editor::Editor;
 use crate::library::Library;
-use crate::review::Review;
 use crate::review::desk::{Page, Study as Desk};
+use crate::review::{Review, kept};
 use crate::route::use_route;
 use crate::rules::RulesPage;
-use crate::share::SharePage;
+use crate::share::{SharePage, Source};
 
 /// The whole study.
 #[component]
 pub fn Study() -> Html {
     probe::rendered();
     let route = use_route();
-    let page = use_reducer(Page::default);
+    let page = use_reducer(|| Page(restored(Shelf::Record.read().as_deref())));
+    use_record_kept(&page.0);
     let study = use_memo((), |()| Desk::new(page.clone()));
     // Chosen at the table, which is hidden while the study is seen: they can have changed only between two visits.
     let settings = use_memo(route.is_some(), |_| settings());
@@ -37,21 +43,46 @@ pub fn Study() -> Html {
                 if !matches!(shown, StudyRoute::Rules(_)) {
                     <Bar route={shown.clone()}/>
                 }
-                { page_of(&shown, route, (*study).clone(), page.0.clone()) }
+                { page_of(&shown, route, (*study).clone(), page.0.clone(), settings.lang) }
             </div>
         </ContextProvider<Settings>>
     }
 }
 
-fn page_of(shown: &StudyRoute, route: Option<StudyRoute>, study: Desk, state: StudyState) -> Html {
+fn page_of(
+    shown: &StudyRoute,
+    route: Option<StudyRoute>,
+    study: Desk,
+    state: StudyState,
+    lang: Lang,
+) -> Html {
     match shown {
         StudyRoute::Editor => html! { <Editor/> },
         StudyRoute::Library => html! { <Library/> },
         StudyRoute::Rules(article) => html! { <RulesPage article={*article}/> },
-        StudyRoute::Share => html! { <SharePage link={None::<String>}/> },
-        StudyRoute::Link(link) => html! { <SharePage link={Some(link.clone())}/> },
-        StudyRoute::Review | StudyRoute::Match => html! { <Review {study} {state} {route}/> },
+        StudyRoute::Share => html! { <SharePage of={Source::Table}/> },
+        StudyRoute::ShareRecord => {
+            let record = state.review.as_ref().map(|review| Rc::clone(&review.record));
+            html! { <SharePage of={Source::Review(record)}/> }
+        }
+        StudyRoute::Link(link) => html! { <SharePage of={Source::Link(link.clone())}/> },
+        StudyRoute::Review | StudyRoute::Match => html! {
+            <>
+                { kept::notice(lang, &study, state.kept) }
+                <Review {study} {state} {route}/>
+            </>
+        },
     }
+}
+
+/// Keeps the record of the review for the next visit.
+#[hook]
+fn use_record_kept(state: &StudyState) {
+    let record = state.to_keep().cloned();
+    use_effect_with(record, |record| {
+        let text = record.as_ref().and_then(|record| write_kept_record(record));
+        Shelf::Record.write(text.as_deref());
+    });
 }
 
 /// What the table has kept and told the document.

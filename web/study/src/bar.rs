@@ -26,7 +26,9 @@ pub(crate) fn Bar(props: &BarProps) -> Html {
         (StudyRoute::Library, StudyUi::Library),
     ];
     let here = match &props.route {
-        StudyRoute::Match | StudyRoute::Share | StudyRoute::Link(_) => &StudyRoute::Review,
+        StudyRoute::Match | StudyRoute::Share | StudyRoute::ShareRecord | StudyRoute::Link(_) => {
+            &StudyRoute::Review
+        }
         route @ (StudyRoute::Review | StudyRoute::Editor | StudyRoute::Library | StudyRoute::Rules(_)) => {
             route
         }

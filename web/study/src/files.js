@@ -1,21 +1,7 @@
 // Files and the system's own ways to pass something on: what the browser offers for them, in and out of promises.
 
-/** Offers bytes or a text to be saved as a file. */
-export function save(name, type, data) {
-  offer(name, new Blob([data], { type }));
-}
-
-function offer(name, blob) {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(blob);
-  link.download = name;
-  link.click();
-  // Some browsers read the file a moment later.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-}
-
-/** Draws an SVG file and offers it as a PNG, so many times as large. False when the browser cannot draw it. */
-export async function savePng(name, svg, times) {
+/** Draws an SVG file so many times as large. The PNG; null when the browser cannot draw it. */
+export async function drawPng(svg, times) {
   const address = URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
   try {
     const image = new Image();
@@ -25,11 +11,9 @@ export async function savePng(name, svg, times) {
     canvas.width = image.naturalWidth * times;
     canvas.height = image.naturalHeight * times;
     canvas.getContext("2d").drawImage(image, 0, 0, canvas.width, canvas.height);
-    const blob = await new Promise((done) => { canvas.toBlob(done, "image/png"); });
-    if (blob) offer(name, blob);
-    return blob !== null;
+    return await new Promise((done) => { canvas.toBlob(done, "image/png"); });
   } catch {
-    return false;
+    return null;
   } finally {
     URL.revokeObjectURL(address);
   }

@@ -1,8 +1,9 @@
 //! Files and the system's own ways to pass something on: the port to `files.js`.
 
 use js_sys::Uint8Array;
-use wasm_bindgen::JsValue;
-use web_sys::HtmlInputElement;
+use pasapezas_web::shell::page;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{Blob, HtmlInputElement};
 
 /// The media type of records.
 pub(crate) const RECORD: &str = "application/x-chess-pgn";
@@ -17,9 +18,8 @@ mod js {
 
     #[wasm_bindgen(module = "/src/files.js")]
     extern "C" {
-        pub(super) fn save(name: &str, kind: &str, text: &str);
-        #[wasm_bindgen(js_name = savePng)]
-        pub(super) async fn save_png(name: &str, svg: &str, times: u32) -> JsValue;
+        #[wasm_bindgen(js_name = drawPng)]
+        pub(super) async fn draw_png(svg: &str, times: u32) -> JsValue;
         #[wasm_bindgen(js_name = canShare)]
         pub(super) fn can_share() -> bool;
         pub(super) async fn share(title: &str, url: &str, name: &str, text: &str);
@@ -27,14 +27,13 @@ mod js {
     }
 }
 
-/// Offers a text to be saved as a file.
-pub(crate) fn save(name: &str, kind: &str, text: &str) {
-    js::save(name, kind, text);
-}
-
 /// Draws an SVG file and offers it as a PNG, twice as large. Whether the browser could.
 pub(crate) async fn save_png(name: &str, svg: &str) -> bool {
-    js::save_png(name, svg, 2).await.as_bool().unwrap_or(false)
+    let drawn = js::draw_png(svg, 2).await.dyn_into::<Blob>();
+    if let Ok(png) = &drawn {
+        page::save_blob(name, png);
+    }
+    drawn.is_ok()
 }
 
 /// Whether the system has a way to pass something on.

@@ -22,6 +22,8 @@ fn path(name: &str) -> &'static str {
         "open" => "M4 18.5V6H10L12 8.5H20V18.5Z",
         "paste" => "M9 5H6V20H18V5H15M9 3.5H15V7H9ZM9 12H15M9 16H13",
         "save" => "M12 4V15M7 10.5L12 15.5L17 10.5M5 20H19",
+        "print" => "M7 9V4H17V9M7 16H4V9H20V16H17M7 13.5H17V20H7Z",
+        "share" => "M12 15V4M7.5 8.5L12 4L16.5 8.5M5 12V20H19V12",
         "copy" => "M9 8H19V20H9ZM15 8V4H5V16H9",
         "swap" => "M4 8H19M15 4L19 8L15 12M20 16H5M9 12L5 16L9 20",
         "arrow" => "M5 19L18 6M9.5 5.5H18.5V14.5",

@@ -1,4 +1,5 @@
-//! The table, as the study reaches it: three functions in `window.pasapezas`, with text in and out.
+//! The table, as the study reaches it: three functions in `window.pasapezas`, with text in and out; and what the system has
+//! handed over to the page, which waits there too.
 
 use js_sys::{Function, Object, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
@@ -23,6 +24,19 @@ pub fn start(position: &str, rules: &str) -> Result<(), String> {
         Some(wrong) => Err(wrong),
         None => Err(String::new()),
     }
+}
+
+/// What the system has handed over to the page, each thing once: texts and files.
+pub fn take_handed() -> Vec<JsValue> {
+    let handed = || -> Option<js_sys::Array> {
+        let window = web_sys::window()?;
+        let wall = Reflect::get(&window, &"pasapezas".into()).ok()?;
+        Reflect::get(&wall, &"handed".into()).ok()?.dyn_into().ok()
+    };
+    let Some(handed) = handed() else { return Vec::new() };
+    let things = handed.to_vec();
+    handed.set_length(0);
+    things
 }
 
 fn call(name: &str, words: &[&str]) -> Option<String> {

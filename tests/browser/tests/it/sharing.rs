@@ -33,7 +33,7 @@ pub(crate) fn log_of(game: &Match) -> String {
     kept::text(game, &names, "2026.11.30")
 }
 
-fn go(table: &Table, hash: &str) {
+pub(crate) fn go(table: &Table, hash: &str) {
     table.session().script::<()>("location.hash = arguments[0]", json!([hash]));
 }
 
@@ -156,6 +156,136 @@ fn the_match_of_the_table_is_passed_on_as_texts_and_pictures() {
         assert!(bpgn.contains("1A. e4"), "{bpgn}");
         press("save-log");
         assert!(caught(table, "log").starts_with("pasapezas-log 1\n"));
+        table.forgive_shifts();
+    });
+}
+
+/// Catches what is copied and what is passed to the system.
+const CATCH_WORDS: &str = "window.copied = []; window.passed = [];
+    navigator.clipboard.writeText = (text) => { window.copied.push(text); return Promise.resolve(); };
+    navigator.share = async ({ title, url, files }) => {
+        window.passed.push([title, url ?? '', files ? await files[0].text() : '', files?.[0].name ?? '']);
+    };";
+
+fn last_copied(table: &Table) -> String {
+    table.session().script("return window.copied.at(-1) ?? ''", json!([]))
+}
+
+/// Clicks a control of the study, wherever on the page it is.
+fn click(table: &Table, action: &str) {
+    let control = format!("#study [data-action={action}]");
+    let look = "document.querySelector(arguments[0])?.scrollIntoView({ block: 'center' })";
+    table.session().script::<()>(look, json!([control]));
+    table.click(table.reach(&control));
+}
+
+#[test]
+fn link_bpgn_and_bfen_are_copied_and_the_link_goes_to_the_system() {
+    with(&Setup::array(), |table| {
+        table.start();
+        table.drag("A:e2", "A:e4");
+        table.until("the move", |state| state.at("A:e4") == Some("wP"));
+        table.session().script::<()>(CATCH_WORDS, json!([]));
+        // By the row of the menu.
+        table.press("menu");
+        table.until("the menu", |state| state.dialogs == 1);
+        table.press("share-match");
+        wait_for(table, ".share .qr");
+        click(table, "copy-bfen");
+        assert_eq!(last_copied(table), value(table, "bfen"));
+        click(table, "copy-bpgn");
+        assert!(last_copied(table).contains("1A. e4"), "{}", last_copied(table));
+        click(table, "copy-link");
+        let link = last_copied(table);
+        assert_eq!(link, value(table, "link"));
+        assert!(text(table, ".share .said").contains("Copied"));
+        click(table, "share");
+        let passed: Vec<[String; 4]> = table.session().script("return window.passed", json!([]));
+        assert_eq!(passed, [["Share the match".to_owned(), link, String::new(), String::new()]]);
+        table.forgive_shifts();
+    });
+}
+
+/// A match that is too long for a link goes to the system as a file.
+#[test]
+fn a_match_too_long_for_a_link_is_passed_on_as_a_file() {
+    let said = |ply: usize| {
+        // Words without order, so that they do not get small.
+        let word =
+            |word: usize| format!("{:x}", (ply * 7_919 + word * 104_729) * 2_654_435_761 % 4_294_967_291);
+        (0..60).map(word).collect::<Vec<_>>().join(" ")
+    };
+    let dance = ["Nf3", "Nf6", "Ng1", "Ng8"];
+    let turn =
+        |ply: usize| format!("{}{}. {} {{{}}} ", ply / 2 + 1, ["A", "a"][ply % 2], dance[ply % 4], said(ply));
+    let moves = (0..80).map(turn).collect::<Vec<_>>().concat();
+    with(&Setup::array(), |table| {
+        crate::paper::open(table, &format!("[WhiteA \"Ana\"]\n{moves}*"));
+        table.session().script::<()>(CATCH_WORDS, json!([]));
+        click(table, "share-record");
+        wait_for(table, ".share [data-action=share]");
+        assert!(table.rects(".share [data-action=link]").is_empty());
+        click(table, "share");
+        table.wait("the file", || {
+            let passed: Vec<[String; 4]> = table.session().script("return window.passed", json!([]));
+            passed.first().map(|[_, url, file, name]| {
+                assert!(
+                    url.is_empty() && file.contains("1A. Nf3") && name.ends_with(".bpgn.txt"),
+                    "{url} {name}"
+                );
+            })
+        });
+        table.forgive_shifts();
+    });
+}
+
+/// The record that is open in the review, with what was added to it, goes on by its own page.
+#[test]
+fn the_record_of_the_review_is_passed_on_with_its_edits() {
+    with(&Setup::array(), |table| {
+        go(table, "#study/share");
+        wait_for(table, "main.share");
+        assert!(text(table, "main.share").contains("No match is open"));
+        crate::paper::open(table, "[WhiteA \"Ana\"]\n1A. e4 1a. e5 *");
+        table.keys(&[pasapezas_browser_tests::Key::End]);
+        table.drag("A:g1", "A:f3");
+        table.wait("the edit", || text(table, "#study .mlist").contains("f3").then_some(()));
+        click(table, "share-record");
+        wait_for(table, ".share .qr");
+        let link = value(table, "link");
+        let record = read_link(link.split_once("#study=").unwrap().1).unwrap();
+        assert!(record.contains("Ana") && record.contains("Nf3"), "{record}");
+        table.forgive_shifts();
+    });
+}
+
+/// Whoever opens the link of a position finds it on the table; one that cannot be played has none.
+#[test]
+fn a_position_is_copied_as_a_link_that_lays_it_out() {
+    let kings = "4k3/8/8/8/8/8/8/4K3[Q] w - - 0 1 | 4k3/8/8/8/8/8/8/4K3[] b - - 0 1 | 61000 2000 3000 4000";
+    with(&Setup::array(), |table| {
+        go(table, "#study/editor");
+        wait_for(table, ".editor");
+        table.session().script::<()>(CATCH_WORDS, json!([]));
+        let load = |position: &str| {
+            crate::dialogue::fill(table, ".etext textarea", position);
+            table.keys(&[pasapezas_browser_tests::Key::Enter]);
+            table.settle();
+        };
+        load(&kings.replace("4K3[Q]", "8[Q]"));
+        click(table, "copy-position-link");
+        table.wait("why not", || text(table, ".elink").contains("must be playable").then_some(()));
+        assert_eq!(last_copied(table), "");
+        load(kings);
+        assert_eq!(text(table, ".elink"), "", "that was another position");
+        click(table, "copy-position-link");
+        let link = table.wait("the link", || Some(last_copied(table)).filter(|link| !link.is_empty()));
+        assert!(text(table, ".elink").contains(&link.len().to_string()), "{}", text(table, ".elink"));
+        table.session().goto(&link);
+        wait_for(table, "main.table svg.board[data-board=B]");
+        let state = table.until("the position", |state| state.at("A:e1") == Some("wK"));
+        assert_eq!(state.stored("WhiteA:queen"), 1);
+        assert_eq!((state.at("A:d1"), state.seat("WhiteA").clock.as_str()), (None, "1:01"));
         table.forgive_shifts();
     });
 }

@@ -11,6 +11,10 @@ labels! {
         ReviewMatch,
         /// The same on a button.
         ReviewShort,
+        /// Leads to the ways to pass the match of the table on.
+        ShareMatch,
+        /// The same on a button.
+        ShareShort,
         /// Opens the study to read a record.
         OpenRecord,
         /// Opens the position editor.
@@ -37,6 +41,8 @@ const fn galician(label: DoorUi) -> &'static str {
     match label {
         DoorUi::ReviewMatch => "Revisar esta partida",
         DoorUi::ReviewShort => "Revisar",
+        DoorUi::ShareMatch => "Compartir esta partida",
+        DoorUi::ShareShort => "Compartir",
         DoorUi::OpenRecord => "Abrir unha partida gardada",
         DoorUi::SetUpPosition => "Preparar unha posición",
         DoorUi::Loading => "Cargando a revisión…",
@@ -49,6 +55,8 @@ const fn spanish(label: DoorUi) -> &'static str {
     match label {
         DoorUi::ReviewMatch => "Revisar esta partida",
         DoorUi::ReviewShort => "Revisar",
+        DoorUi::ShareMatch => "Compartir esta partida",
+        DoorUi::ShareShort => "Compartir",
         DoorUi::OpenRecord => "Abrir una partida guardada",
         DoorUi::SetUpPosition => "Preparar una posición",
         DoorUi::Loading => "Cargando la revisión…",
@@ -61,6 +69,8 @@ const fn english(label: DoorUi) -> &'static str {
     match label {
         DoorUi::ReviewMatch => "Review this match",
         DoorUi::ReviewShort => "Review",
+        DoorUi::ShareMatch => "Share this match",
+        DoorUi::ShareShort => "Share",
         DoorUi::OpenRecord => "Open a record",
         DoorUi::SetUpPosition => "Set up a position",
         DoorUi::Loading => "Loading the review…",

@@ -17,6 +17,7 @@
 //! - [`StudyUi`] and [`study_ui`]: the labels of the study itself;
 //! - [`EditorUi`] and [`editor_ui`]: the position editor;
 //! - [`LibraryUi`] and [`library_ui`], [`ShareUi`] and [`share_ui`]: the library, and passing a match on;
+//! - [`PrintUi`] and [`print_ui`]: a match on paper, and what the device has kept of the study;
 //! - [`rulebook`]: the regulation, article by article, with our decisions;
 //! - [`speech`]: sentences for screen readers: squares, moves, passes, offers, clocks, turns.
 //!
@@ -47,6 +48,7 @@ mod outcome;
 mod outcome_en;
 mod outcome_es;
 mod outcome_gl;
+mod print;
 mod refusal;
 mod refusal_en;
 mod refusal_es;
@@ -94,13 +96,14 @@ pub use lang::Lang;
 pub use library::{LibraryUi, delete_of, import_fault, keep_fault, library_ui, taken_in};
 pub use options::{OptionId, OptionValue, option_help, option_name, option_value, value_name};
 pub use outcome::{Ending, end_sentence, headline, pair, reason, reason_short, score, winners};
+pub use print::{PrintUi, left_out, print_ui};
 pub use refusal::{refusal, refusal_short};
 pub use scene::Scene;
 pub use setup::{
     SetupUi, back_to_preset, hands_seat, hands_team, preset_origin, preset_summary, read_article,
     rules_fault, setup_ui,
 };
-pub use share::{ShareUi, link_length, moves_of, share_ui, shared_fault};
+pub use share::{ShareUi, link_copied, link_length, moves_of, no_position_link, share_ui, shared_fault};
 pub use speech::{Effect, MoveFacts};
 pub use study::{StudyUi, games_count, give_to, moves_count, pen_name, study_ui};
 pub use study_complaint::{broken_log, complaint};

@@ -3,6 +3,7 @@
 use super::labels::labels;
 use super::lang::Lang;
 use super::text::{Text, join};
+use crate::share::position::PositionLinkError;
 use crate::share::shared::SharedError;
 
 labels! {
@@ -14,6 +15,8 @@ labels! {
         Arrived,
         /// There is no match on the table.
         NoMatch,
+        /// There is no record in the review.
+        NoRecord,
         /// Opens it in the review.
         Review,
         /// Heading of the link.
@@ -81,6 +84,7 @@ const fn galician(label: ShareUi) -> &'static str {
         ShareUi::Title => "Compartir a partida",
         ShareUi::Arrived => "Partida dunha ligazón",
         ShareUi::NoMatch => "Na mesa non hai ningunha partida.",
+        ShareUi::NoRecord => "Na revisión non hai ningunha partida aberta.",
         ShareUi::Review => "Revisar",
         ShareUi::Link => "Ligazón",
         ShareUi::LinkField => "Ligazón coa partida enteira",
@@ -114,6 +118,7 @@ const fn spanish(label: ShareUi) -> &'static str {
         ShareUi::Title => "Compartir la partida",
         ShareUi::Arrived => "Partida de un enlace",
         ShareUi::NoMatch => "En la mesa no hay ninguna partida.",
+        ShareUi::NoRecord => "En la revisión no hay ninguna partida abierta.",
         ShareUi::Review => "Revisar",
         ShareUi::Link => "Enlace",
         ShareUi::LinkField => "Enlace con la partida entera",
@@ -147,6 +152,7 @@ const fn english(label: ShareUi) -> &'static str {
         ShareUi::Title => "Share the match",
         ShareUi::Arrived => "A match from a link",
         ShareUi::NoMatch => "There is no match on the table.",
+        ShareUi::NoRecord => "No match is open in the review.",
         ShareUi::Review => "Review",
         ShareUi::Link => "Link",
         ShareUi::LinkField => "Link with the whole match",
@@ -226,5 +232,38 @@ pub fn moves_of(lang: Lang, count: usize) -> Text {
         (Lang::Galician, _) => join(&[&number, " xogadas"]),
         (Lang::Spanish, _) => join(&[&number, " jugadas"]),
         (Lang::English, _) => join(&[&number, " moves"]),
+    }
+}
+
+/// The link of a position has been copied: *Ligazón copiada: 168 caracteres.*
+pub fn link_copied(lang: Lang, letters: usize) -> Text {
+    let length = link_length(lang, letters);
+    let done = match lang {
+        Lang::Galician => "Ligazón copiada: ",
+        Lang::Spanish => "Enlace copiado: ",
+        Lang::English => "Link copied: ",
+    };
+    join(&[done, &length, "."])
+}
+
+/// Why a position has no link.
+pub const fn no_position_link(lang: Lang, why: PositionLinkError) -> &'static str {
+    match (lang, why) {
+        (Lang::Galician, PositionLinkError::Unplayable) => {
+            "Aínda non hai ligazón: a posición ten que poder xogarse."
+        }
+        (Lang::Spanish, PositionLinkError::Unplayable) => {
+            "Todavía no hay enlace: la posición tiene que poder jugarse."
+        }
+        (Lang::English, PositionLinkError::Unplayable) => "No link yet: the position must be playable.",
+        (Lang::Galician, PositionLinkError::TooLong) => {
+            "A ligazón sería longa de máis. Copia o texto da posición."
+        }
+        (Lang::Spanish, PositionLinkError::TooLong) => {
+            "El enlace sería demasiado largo. Copia el texto de la posición."
+        }
+        (Lang::English, PositionLinkError::TooLong) => {
+            "The link would be too long. Copy the text of the position."
+        }
     }
 }

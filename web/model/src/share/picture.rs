@@ -4,10 +4,12 @@
 
 use core::fmt::Write as _;
 
+use pasapezas_core::record::Shape;
 use pasapezas_core::{
     BoardId, Color, DropRole, File, Millis, PerBoard, PerSeat, Position, Rank, Seat, Square,
 };
 
+use super::drawings::draw_shape;
 use crate::app::clock_face::{ClockFigures, figures};
 use crate::app::select::{drawing, drawing_of};
 use crate::input::geometry::{column_and_row, square_at};
@@ -36,6 +38,8 @@ pub struct Picture<'a> {
     pub clocks: Option<&'a PerSeat<Millis>>,
     /// The squares of the last move of each board.
     pub last: PerBoard<[Option<Square>; 2]>,
+    /// Arrows and circles.
+    pub shapes: &'a [Shape],
     /// Whose first rank is at the lower edge.
     pub below: PerBoard<Color>,
     /// Its colours.
@@ -142,6 +146,9 @@ fn draw_board(svg: &mut String, picture: &Picture<'_>, colors: &Colors, board: B
         if piece.promoted {
             draw(svg, promoted(piece.color), x, y, SIDE);
         }
+    }
+    for shape in picture.shapes.iter().filter(|shape| shape.board == board) {
+        draw_shape(svg, picture.ink, *shape, below);
     }
     let _ = writeln!(
         svg,
@@ -273,6 +280,7 @@ mod tests {
     use super::*;
     use pasapezas_core::RuleSet;
     use pasapezas_core::notation::read_bfen;
+    use pasapezas_core::record::Pen;
 
     fn position(fen: &str) -> PerBoard<Position> {
         let rules = RuleSet::default();
@@ -286,6 +294,7 @@ mod tests {
             names,
             clocks: Some(&clocks),
             last: PerBoard { a: [Some("e2".parse().unwrap()), None], b: [None, None] },
+            shapes: &[],
             below,
             ink: Ink::Light,
         };
@@ -338,5 +347,38 @@ mod tests {
         let names = PerSeat::for_seats(|_| String::from("<b>&\"\u{0}\u{ffff}Xoán"));
         let svg = picture_of(&boards, &names, USUAL);
         assert!(svg.contains("&lt;b&gt;&amp;&quot; Xoán") && !svg.contains("<b>"));
+    }
+
+    #[test]
+    fn arrows_and_circles_lie_on_their_own_board_and_are_black_on_paper() {
+        let boards = position("4k3/8/8/8/8/8/8/4K3[] w - - 0 1 | 4k3/8/8/8/8/8/8/4K3[] w - - 0 1");
+        let names = PerSeat::for_seats(|_| String::new());
+        let shape = |board, to: &str| Shape {
+            board,
+            from: "e2".parse().unwrap(),
+            to: to.parse().unwrap(),
+            pen: Pen::Red,
+        };
+        let draw = |ink| {
+            let shapes = [shape(BoardId::A, "e4"), shape(BoardId::B, "e2")];
+            let last = PerBoard { a: [None; 2], b: [None; 2] };
+            let picture = Picture {
+                boards: &boards,
+                names: &names,
+                clocks: None,
+                last,
+                shapes: &shapes,
+                below: USUAL,
+                ink,
+            };
+            write_picture(&picture, "")
+        };
+        for (ink, color) in [(Ink::Light, "#b3261e"), (Ink::Print, "#000000")] {
+            let svg = draw(ink);
+            let (a, b) = svg.split_at(svg.rfind("<g ").unwrap());
+            assert_eq!((a.matches("<path ").count(), a.matches("<circle ").count()), (4, 0));
+            assert_eq!((b.matches("<path ").count(), b.matches("<circle ").count()), (0, 2));
+            assert!(a.contains(&format!("stroke=\"{color}\" stroke-width=\"5\"")), "{color}");
+        }
     }
 }

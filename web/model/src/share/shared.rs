@@ -175,7 +175,7 @@ impl Shared {
 }
 
 /// The squares that a move leaves and reaches; castling is told by its king.
-fn squares_of(mv: Move) -> [Option<Square>; 2] {
+pub(super) fn squares_of(mv: Move) -> [Option<Square>; 2] {
     match mv {
         Move::Normal { from, to, .. } | Move::EnPassant { from, to } => [Some(from), Some(to)],
         Move::Drop { to, .. } => [None, Some(to)],

@@ -5,9 +5,11 @@
 //! - [`Reading`]: files, logs and positions, read in small pieces;
 //! - [`Review`]: a record with the reader's place in it, and what he does to it ([`Edit`]); [`Score`], its moves as a list;
 //!   [`Timetable`], when they were made;
+//! - [`kept`]: what a device keeps of it between two visits;
 //! - [`StudyState`] and [`change`]: the review as it is shown, and what may happen to it; [`view`]: its boards.
 
 mod edit;
+pub mod kept;
 pub mod library;
 pub mod library_import;
 mod reading;
@@ -26,6 +28,6 @@ pub use reading::{Listed, MAX_FILE, OpenFile, Reading, Unreadable};
 pub use review::{Review, breach_at};
 pub use route::StudyRoute;
 pub use score::{Cell, Item, Row, Score, cell};
-pub use state::{PAGE, Speed, StudyChange, StudyState, Tab, change};
+pub use state::{Kept, PAGE, Speed, StudyChange, StudyState, Tab, change};
 pub use step::{Way, step};
 pub use timetable::{Entry, Kind, Timetable};

@@ -12,6 +12,8 @@ pub enum StudyRoute {
     Match,
     /// `#study/match/share`: the ways to pass that match on.
     Share,
+    /// `#study/share`: the ways to pass the record of the review on.
+    ShareRecord,
     /// `#study/editor`: a position to be set up.
     Editor,
     /// `#study/library`: the records that this browser keeps.
@@ -55,6 +57,7 @@ impl StudyRoute {
             ("", _) => Some(Self::Review),
             (_, Some("match")) => Some(Self::Match),
             (_, Some("match/share")) => Some(Self::Share),
+            (_, Some("share")) => Some(Self::ShareRecord),
             (_, Some("editor")) => Some(Self::Editor),
             (_, Some("library")) => Some(Self::Library),
             (_, Some(_)) => Some(Self::Review),
@@ -68,6 +71,7 @@ impl StudyRoute {
             Self::Review => "#study".to_owned(),
             Self::Match => "#study/match".to_owned(),
             Self::Share => "#study/match/share".to_owned(),
+            Self::ShareRecord => "#study/share".to_owned(),
             Self::Editor => "#study/editor".to_owned(),
             Self::Library => "#study/library".to_owned(),
             Self::Link(text) => format!("#study={text}"),
@@ -88,6 +92,7 @@ mod tests {
             StudyRoute::Review,
             StudyRoute::Match,
             StudyRoute::Share,
+            StudyRoute::ShareRecord,
             StudyRoute::Editor,
             StudyRoute::Library,
         ];

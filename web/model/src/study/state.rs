@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use pasapezas_core::record::{NodeId, Pen};
+use pasapezas_core::record::{NodeId, Pen, Record};
 use pasapezas_core::{Action, Attempt, BoardId, Color, DropRole, PerBoard, Preset, Refusal, Seat};
 
 use super::edit::Edit;
@@ -84,6 +84,22 @@ pub struct StudyState {
     pub giving: Option<Seat>,
     /// What lies beside the boards.
     pub tab: Tab,
+    /// Whether the library holds the record, so that nobody else has to keep it.
+    pub shelved: bool,
+    /// What is to be said of the record that the device had kept.
+    pub kept: Kept,
+}
+
+/// What became of something that was kept for this visit.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Kept {
+    /// There was nothing, or it has been said.
+    #[default]
+    Nothing,
+    /// It is here again.
+    Back,
+    /// It was damaged.
+    Lost,
 }
 
 impl Default for StudyState {
@@ -103,6 +119,8 @@ impl Default for StudyState {
             pen: None,
             giving: None,
             tab: Tab::Moves,
+            shelved: false,
+            kept: Kept::Nothing,
         }
     }
 }
@@ -116,6 +134,12 @@ pub enum StudyChange {
     Stopped,
     /// Its games are known.
     Opened(Rc<OpenFile>),
+    /// What was opened is in the library.
+    Shelved,
+    /// The record is closed.
+    Closed,
+    /// What was to be said of the record that the device had kept is read.
+    Noticed,
     /// It could not be opened.
     Wrong(Rc<Unreadable>),
     /// What was wrong has been read.
@@ -171,6 +195,9 @@ pub fn change(state: &StudyState, change: StudyChange) -> StudyState {
         StudyChange::Progress(share, games) => next.progress = Some((share, games)),
         StudyChange::Stopped => next.progress = None,
         StudyChange::Opened(file) => next.open(file),
+        StudyChange::Shelved => next.shelved = true,
+        StudyChange::Closed => next.close(),
+        StudyChange::Noticed => next.kept = Kept::Nothing,
         StudyChange::Wrong(wrong) => {
             next.progress = None;
             next.wrong = Some(wrong);
@@ -212,8 +239,22 @@ impl StudyState {
         self.wrong = None;
         self.filter = "".into();
         self.listed = PAGE;
+        self.shelved = false;
+        self.kept = Kept::Nothing;
         self.show(0);
         self.tab = if one { Tab::Moves } else { Tab::Games };
+    }
+
+    /// Nothing is open; how the reader likes to look at things stays.
+    fn close(&mut self) {
+        let Self { speed, below, swapped, .. } = *self;
+        *self = Self { speed, below, swapped, ..Self::default() };
+    }
+
+    /// The record that has to be kept for the next visit: what is shown, unless the library holds it as it is.
+    pub fn to_keep(&self) -> Option<&Rc<Record>> {
+        let review = self.review.as_ref()?;
+        (!self.shelved || review.is_edited()).then_some(&review.record)
     }
 
     /// Shows a game of the file.
@@ -270,6 +311,9 @@ impl StudyState {
             StudyChange::Progress(..)
             | StudyChange::Stopped
             | StudyChange::Opened(_)
+            | StudyChange::Shelved
+            | StudyChange::Closed
+            | StudyChange::Noticed
             | StudyChange::Wrong(_)
             | StudyChange::Excused
             | StudyChange::Game(_)

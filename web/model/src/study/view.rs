@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use pasapezas_core::record::{Node, NodeId, Step, Tree};
+use pasapezas_core::record::{Node, NodeId, Step, Tags, Tree};
 use pasapezas_core::{BoardId, Color, Millis, PerColor, PerSeat, Role, RuleSet, Seat};
 
 use super::review::Review;
@@ -62,7 +62,11 @@ fn last_move(tree: &Tree, at: NodeId, board: BoardId) -> Option<LastMove> {
 
 /// The names of the four as they are shown.
 pub fn names(lang: Lang, review: &Review) -> PerSeat<String> {
-    let tags = &review.record.tags;
+    names_of(lang, &review.record.tags)
+}
+
+/// The same of a record's tags.
+pub fn names_of(lang: Lang, tags: &Tags) -> PerSeat<String> {
     PerSeat::for_seats(|seat| {
         let told = tags.get(seat.name()).filter(|name| !name.is_empty() && !name.starts_with('?'));
         told.map_or_else(|| default_name(lang, seat).to_owned(), str::to_owned)

@@ -10,6 +10,8 @@ mod fault_list;
 mod foot;
 mod ghosts;
 mod hands;
+mod kept;
+mod link;
 mod match_tools;
 mod palette;
 mod reserve;
@@ -19,9 +21,10 @@ mod words;
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use pasapezas_core::{BoardId, Color, RuleSet, Seat};
+use pasapezas_core::{BoardId, Color, Seat};
 use pasapezas_model::editor::{Change, Draft, Editor as State, Fault, faults};
 use pasapezas_model::i18n::{EditorUi, Lang, StudyUi, board_name, editor_ui, study_ui};
+use pasapezas_model::study::Kept;
 use pasapezas_web::context::use_lang;
 use pasapezas_web::hands::board_id;
 use pasapezas_web::shell::probe;
@@ -52,47 +55,57 @@ thread_local! {
 pub(crate) fn Editor() -> Html {
     probe::rendered();
     let lang = use_lang();
-    let page = use_reducer(|| Page(first()));
+    let kept = use_state_eq(Kept::default);
+    let page = {
+        let kept = kept.clone();
+        use_reducer(move || Page(first(&kept)))
+    };
     let desk = use_memo((), |()| Desk::new(page.clone()));
     let editor = Rc::clone(&page.0);
     use_effect_with(Rc::clone(&editor), |editor| {
         LEFT.set(Some(Rc::clone(editor)));
     });
+    kept::use_draft_kept(&editor);
     let root = use_node_ref();
     use_hands(&desk, &root);
     let draft = Rc::clone(editor.draft());
     let faults = Rc::new(faults(&draft));
-    let desk = (*desk).clone();
+    let (desk, notice_desk) = ((*desk).clone(), (*desk).clone());
     html! {
-        <main ref={root} class="editor" tabindex="-1" aria-label={study_ui(lang, StudyUi::Editor)}
-            data-front={board_id(editor.board())}>
-            <h1 class="vh">{ study_ui(lang, StudyUi::Editor) }</h1>
-            { tabs(lang, &desk, &editor, &faults) }
-            { block(lang, &desk, &editor, &faults, BoardId::A) }
-            <Palette desk={desk.clone()} tool={editor.tool()} below={editor.below(BoardId::A)}
-                undo={editor.can_undo()} redo={editor.can_redo()}/>
-            { block(lang, &desk, &editor, &faults, BoardId::B) }
-            <Faults desk={desk.clone()} draft={Rc::clone(&draft)} faults={Rc::clone(&faults)}/>
-            <div class="eside">
-                <MatchTools desk={desk.clone()} draft={Rc::clone(&draft)}/>
-                <TextTools {desk} draft={Rc::clone(&draft)} typing={editor.typing().cloned()}
-                    board={editor.board()}/>
-            </div>
-            <Foot {draft} {faults}/>
-            <p class="vh" role="status">
-                if let Some((number, what)) = editor.said() {
-                    <span key={number}>{ said(lang, &editor, what) }</span>
-                }
-            </p>
-            <div class="drag-layer" aria-hidden="true"></div>
-        </main>
+        <>
+            { kept::notice(lang, &notice_desk, &kept) }
+            <main ref={root} class="editor" tabindex="-1" aria-label={study_ui(lang, StudyUi::Editor)}
+                data-front={board_id(editor.board())}>
+                <h1 class="vh">{ study_ui(lang, StudyUi::Editor) }</h1>
+                { tabs(lang, &desk, &editor, &faults) }
+                { block(lang, &desk, &editor, &faults, BoardId::A) }
+                <Palette desk={desk.clone()} tool={editor.tool()} below={editor.below(BoardId::A)}
+                    undo={editor.can_undo()} redo={editor.can_redo()}/>
+                { block(lang, &desk, &editor, &faults, BoardId::B) }
+                <Faults desk={desk.clone()} draft={Rc::clone(&draft)} faults={Rc::clone(&faults)}/>
+                <div class="eside">
+                    <MatchTools desk={desk.clone()} draft={Rc::clone(&draft)}/>
+                    <TextTools {desk} draft={Rc::clone(&draft)} typing={editor.typing().cloned()}
+                        board={editor.board()}/>
+                </div>
+                <Foot {draft} {faults}/>
+                <p class="vh" role="status">
+                    if let Some((number, what)) = editor.said() {
+                        <span key={number}>{ said(lang, &editor, what) }</span>
+                    }
+                </p>
+                <div class="drag-layer" aria-hidden="true"></div>
+            </main>
+        </>
     }
 }
 
-/// The editor as it was left; at first with the position of the table.
-fn first() -> Rc<State> {
+/// The editor as it was left, in this visit or in the last one; at first with the position of the table.
+fn first(said: &UseStateHandle<Kept>) -> Rc<State> {
     LEFT.with_borrow(Clone::clone).unwrap_or_else(|| {
-        Rc::new(State::new(of_table().unwrap_or_else(|| Draft::array(RuleSet::default()))))
+        let (draft, kept) = kept::first();
+        said.set(kept);
+        Rc::new(State::new(draft))
     })
 }
 

@@ -11,6 +11,7 @@ use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 
 use super::desk::Desk;
+use super::link::PositionLink;
 use super::of_table;
 use super::words::bad_text;
 
@@ -81,6 +82,7 @@ pub(super) fn TextTools(props: &TextToolsProps) -> Html {
                             { editor_ui(lang, EditorUi::Copy) }
                         </button>
                     }
+                    <PositionLink draft={Rc::clone(draft)}/>
                     <button type="button" class="btn" data-action="from-table" onclick={from_table(desk)}>
                         { editor_ui(lang, EditorUi::FromTable) }
                     </button>

@@ -16,7 +16,7 @@ use pasapezas_model::i18n::{
 use pasapezas_model::study::library::LibraryRow;
 use pasapezas_model::study::library_import::read_import;
 use pasapezas_web::context::use_lang;
-use pasapezas_web::shell::{keep, probe};
+use pasapezas_web::shell::{keep, page, probe};
 use pasapezas_web::ui::icon::icon;
 use web_sys::{HtmlElement, HtmlInputElement};
 use yew::platform::spawn_local;
@@ -91,7 +91,7 @@ impl Shelf {
         let page = self.clone();
         spawn_local(async move {
             match keep::load(&id).await {
-                Ok(Some(text)) => open::in_review(&text),
+                Ok(Some(text)) => open::from_library(&text),
                 Ok(None) => page.say(Note::Wrong(Text::Borrowed(library_ui(page.lang, LibraryUi::Missing)))),
                 Err(fault) => page.failed(fault),
             }
@@ -131,7 +131,7 @@ impl Shelf {
         let page = self.clone();
         spawn_local(async move {
             match store::export().await {
-                Ok(file) => files::save("pasapezas-library.txt", files::PLAIN, &file),
+                Ok(file) => page::save_text("pasapezas-library.txt", files::PLAIN, &file),
                 Err(fault) => page.failed(fault),
             }
         });

@@ -5,6 +5,7 @@ mod board;
 mod controls;
 pub(crate) mod desk;
 mod games;
+pub(crate) mod kept;
 mod keys;
 mod line;
 mod list;
@@ -66,6 +67,7 @@ pub(crate) fn Review(props: &ReviewProps) -> Html {
     let root = use_node_ref();
     let seen = matches!(route, Some(StudyRoute::Review | StudyRoute::Match));
     use_match_of_table(&opener, route.as_ref());
+    open::use_handed(&opener);
     use_playback(study, state, seen);
     use_note_timer(study, state, BoardId::A);
     use_note_timer(study, state, BoardId::B);
@@ -213,9 +215,9 @@ fn use_match_of_table(opener: &Rc<Opener>, route: Option<&StudyRoute>) {
                 drop(window.location().replace(&StudyRoute::Review.hash()));
             }
         } else if *route == Some(StudyRoute::Review)
-            && let Some(text) = crate::open::take()
+            && let Some(waiting) = crate::open::take()
         {
-            opener.text(&text);
+            opener.waiting(&waiting);
         }
     });
 }

@@ -1,19 +1,22 @@
 //! Opening: a file by the picker or dropped, a text pasted, the match of the table. What is large is read in slices between two
 //! frames, and can be stopped.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
+use gloo_events::EventListener;
 use gloo_timers::callback::Timeout;
 use js_sys::Uint8Array;
 use pasapezas_model::study::{MAX_FILE, Reading, StudyChange, Unreadable};
 use pasapezas_web::shell::time::steady;
-use wasm_bindgen::JsValue;
+use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::File;
 use yew::platform::spawn_local;
+use yew::prelude::*;
 
 use super::desk::Study;
+use crate::open::Waiting;
 use crate::table;
 
 /// How long a slice of reading may take, in milliseconds: less than half a frame.
@@ -36,6 +39,8 @@ struct Work {
 pub(crate) struct Opener {
     study: Study,
     work: Rc<RefCell<Work>>,
+    /// Whether what is being read comes from the library.
+    shelved: Rc<Cell<bool>>,
 }
 
 impl PartialEq for Opener {
@@ -46,7 +51,7 @@ impl PartialEq for Opener {
 
 impl Opener {
     pub(crate) fn new(study: Study) -> Self {
-        Self { study, work: Rc::default() }
+        Self { study, work: Rc::default(), shelved: Rc::default() }
     }
 
     /// Opens a file.
@@ -70,6 +75,21 @@ impl Opener {
         self.bytes("", text.as_bytes().to_vec());
     }
 
+    /// Opens what another page of the study has handed over.
+    pub(crate) fn waiting(&self, waiting: &Waiting) {
+        self.shelved.set(waiting.shelved);
+        self.read("", waiting.text.as_bytes().to_vec());
+    }
+
+    /// Opens what the system has handed over: a text, or a file.
+    fn handed(&self, thing: JsValue) {
+        if let Some(text) = thing.as_string() {
+            self.text(&text);
+        } else if let Ok(file) = thing.dyn_into::<File>() {
+            self.file(file);
+        }
+    }
+
     /// Opens the match of the table.
     pub(crate) fn table(&self) {
         if let Some(text) = table::present_match() {
@@ -78,6 +98,11 @@ impl Opener {
     }
 
     fn bytes(&self, name: &str, bytes: Vec<u8>) {
+        self.shelved.set(false);
+        self.read(name, bytes);
+    }
+
+    fn read(&self, name: &str, bytes: Vec<u8>) {
         self.stop();
         match Reading::new(name, bytes) {
             Ok(reading) => {
@@ -121,9 +146,31 @@ impl Opener {
 
     fn finish(&self, read: Option<Reading>) {
         let Some(read) = read else { return };
-        self.study.change(match read.finish() {
-            Ok(file) => StudyChange::Opened(Rc::new(file)),
-            Err(wrong) => StudyChange::Wrong(Rc::new(wrong)),
-        });
+        match read.finish() {
+            Ok(file) => {
+                self.study.change(StudyChange::Opened(Rc::new(file)));
+                if self.shelved.get() {
+                    self.study.change(StudyChange::Shelved);
+                }
+            }
+            Err(wrong) => self.study.change(StudyChange::Wrong(Rc::new(wrong))),
+        }
     }
+}
+
+/// Opens what the system hands over, now and while the review is there.
+#[hook]
+pub(crate) fn use_handed(opener: &Rc<Opener>) {
+    let opener = Rc::clone(opener);
+    use_effect_with((), move |()| {
+        let take = move || {
+            // One record is shown: the last one.
+            if let Some(thing) = table::take_handed().pop() {
+                opener.handed(thing);
+            }
+        };
+        take();
+        let listener = web_sys::window().map(|window| EventListener::new(&window, "handed", move |_| take()));
+        move || drop(listener)
+    });
 }

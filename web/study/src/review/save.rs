@@ -1,17 +1,19 @@
-//! Taking the record along: as BPGN on the clipboard, or as a file.
+//! Taking the record along: as BPGN on the clipboard or as a file, by a link, on paper; and closing it.
+
+use std::rc::Rc;
 
 use pasapezas_core::record::{Record, write_bpgn};
-use pasapezas_model::i18n::{Lang, StudyUi, study_ui};
+use pasapezas_model::i18n::{DoorUi, Lang, PrintUi, StudyUi, door_ui, print_ui, study_ui};
+use pasapezas_model::study::{StudyChange, StudyRoute, StudyState};
 use pasapezas_web::shell::page;
 use yew::prelude::*;
 
 use super::desk::Study;
+use crate::files;
 use crate::icons::study_icon;
+use crate::print::PrintButton;
 
-/// The media type of records.
-const KIND: &str = "application/x-chess-pgn";
-
-/// Two buttons.
+/// Its buttons.
 pub(crate) fn save(lang: Lang, study: &Study) -> Html {
     let text = |study: &Study| study.review().map(|review| write_bpgn(&review.record));
     let copy = {
@@ -26,7 +28,7 @@ pub(crate) fn save(lang: Lang, study: &Study) -> Html {
         let study = study.clone();
         Callback::from(move |_: MouseEvent| {
             if let Some(review) = study.review() {
-                page::save_text(&file_name(&review.record), KIND, &write_bpgn(&review.record));
+                page::save_text(&file_name(&review.record), files::RECORD, &write_bpgn(&review.record));
             }
         })
     };
@@ -41,6 +43,17 @@ pub(crate) fn save(lang: Lang, study: &Study) -> Html {
             <button type="button" class="ib" data-action="save-bpgn" onclick={save}
                 aria-label={study_ui(lang, StudyUi::SaveBpgn)} title={study_ui(lang, StudyUi::SaveBpgn)}>
                 { study_icon("save") }
+            </button>
+            <a class="ib" href={StudyRoute::ShareRecord.hash()} data-action="share-record"
+                aria-label={door_ui(lang, DoorUi::ShareMatch)} title={door_ui(lang, DoorUi::ShareMatch)}>
+                { study_icon("share") }
+            </a>
+            if let StudyState { review: Some(review), below, .. } = study.state() {
+                <PrintButton {lang} record={Rc::clone(&review.record)} {below}/>
+            }
+            <button type="button" class="ib" data-action="close-record" onclick={study.callback(|| StudyChange::Closed)}
+                aria-label={print_ui(lang, PrintUi::CloseRecord)} title={print_ui(lang, PrintUi::CloseRecord)}>
+                { study_icon("close") }
             </button>
         </>
     }

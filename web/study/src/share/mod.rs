@@ -4,6 +4,9 @@
 
 mod panel;
 
+use std::rc::Rc;
+
+use pasapezas_core::record::{Record, write_bpgn};
 use pasapezas_model::app::rules_view::Route;
 use pasapezas_model::i18n::rulebook::{RulesUi, rules_ui};
 use pasapezas_model::i18n::{ShareUi, share_ui, shared_fault};
@@ -17,10 +20,37 @@ use crate::route::use_route;
 use crate::table;
 use panel::Panel;
 
+/// Where the match comes from.
+#[derive(Clone, PartialEq)]
+pub(crate) enum Source {
+    /// The match of the table.
+    Table,
+    /// The record that is open in the review, if one is.
+    Review(Option<Rc<Record>>),
+    /// What a link carries.
+    Link(String),
+}
+
+impl Source {
+    /// The match, if there is one.
+    fn read(&self) -> Result<Option<Shared>, SharedError> {
+        match self {
+            // What this page has made itself is no fault of anybody's.
+            Self::Table => Ok(table::present_match().and_then(|text| Shared::read(&text).ok())),
+            Self::Review(record) => {
+                record.as_ref().map(|record| Shared::read(&write_bpgn(record))).transpose()
+            }
+            Self::Link(link) => {
+                read_link(link).map_err(of_link).and_then(|text| Shared::read(&text)).map(Some)
+            }
+        }
+    }
+}
+
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct ShareProps {
-    /// What the link carries; `None` for the match of the table.
-    pub(crate) link: Option<String>,
+    /// What is passed on.
+    pub(crate) of: Source,
 }
 
 /// The page.
@@ -30,17 +60,19 @@ pub(crate) fn SharePage(props: &ShareProps) -> Html {
     let lang = use_lang();
     // The table has gone on whenever the study is seen again.
     let route = use_route();
-    let shared = use_memo((props.link.clone(), route), |(link, _)| match link {
-        Some(link) => read_link(link).map_err(of_link).and_then(|text| Shared::read(&text)).map(Some),
-        None => Ok(table::present_match().and_then(|text| Shared::read(&text).ok())),
-    });
-    let title = share_ui(lang, if props.link.is_some() { ShareUi::Arrived } else { ShareUi::Title });
+    let shared = use_memo((props.of.clone(), route), |(of, _)| of.read());
+    let (title, nothing) = match &props.of {
+        Source::Table => (ShareUi::Title, ShareUi::NoMatch),
+        Source::Review(_) => (ShareUi::Title, ShareUi::NoRecord),
+        Source::Link(_) => (ShareUi::Arrived, ShareUi::NoMatch),
+    };
+    let title = share_ui(lang, title);
     html! {
         <main class="share" tabindex="-1" aria-label={title}>
             <h1>{ title }</h1>
             { match &*shared {
                 Ok(Some(shared)) => html! { <Panel {lang} shared={shared.clone()}/> },
-                Ok(None) => html! { <p>{ share_ui(lang, ShareUi::NoMatch) }</p> },
+                Ok(None) => html! { <p>{ share_ui(lang, nothing) }</p> },
                 Err(fault) => html! {
                     <div class="wrong" role="alert">
                         <p>{ shared_fault(lang, *fault) }{ " " }{ share_ui(lang, ShareUi::Untouched) }</p>

@@ -16,6 +16,7 @@ use pasapezas_web::ui::icon::icon;
 use yew::platform::spawn_local;
 use yew::prelude::*;
 
+use crate::print::{PrintButton, pieces};
 use crate::{files, open};
 
 #[derive(Clone, PartialEq, Properties)]
@@ -64,10 +65,7 @@ pub(super) fn Panel(props: &PanelProps) -> Html {
 
 /// The whole address of a link.
 fn address_of(link: String) -> String {
-    let here = web_sys::window().and_then(|window| window.location().href().ok()).unwrap_or_default();
-    // What stands before the fragment is the page itself; wishes for a match of its own do not belong into a link.
-    let here = here.split(['#', '?']).next().unwrap_or_default();
-    format!("{here}{}", StudyRoute::Link(link).hash())
+    format!("{}{}", open::this_page(), StudyRoute::Link(link).hash())
 }
 
 impl Bench {
@@ -94,6 +92,7 @@ impl Bench {
                     <button type="button" class="btn" data-action="review-shared" onclick={review}>
                         { icon("#i-review") }{ self.label(ShareUi::Review) }
                     </button>
+                    <PrintButton lang={self.lang} record={Rc::new(self.shared.record().clone())} below={TEAM_ONE_BELOW} large=true/>
                 </p>
             </div>
         }
@@ -211,6 +210,7 @@ impl Bench {
             names: &self.names,
             clocks: self.shared.clocks(),
             last: self.shared.last(),
+            shapes: &[],
             below: TEAM_ONE_BELOW,
             ink,
         };
@@ -236,7 +236,7 @@ impl Bench {
         (name, kind): (String, &'static str),
         text: String,
     ) -> Html {
-        let press = move |_: MouseEvent| files::save(&name, kind, &text);
+        let press = move |_: MouseEvent| page::save_text(&name, kind, &text);
         html! { <button type="button" class="btn" data-action={action} onclick={press}>{ self.label(label) }</button> }
     }
 
@@ -255,18 +255,4 @@ impl Bench {
             <button type="button" class="btn" data-action="share" onclick={press}>{ self.label(ShareUi::Share) }</button>
         }
     }
-}
-
-/// The drawings of the pieces, as the page has them.
-fn pieces() -> String {
-    let Some(sprite) = page::document().and_then(|page| page.query_selector("svg.sprite").ok().flatten())
-    else {
-        return String::new();
-    };
-    let Ok(symbols) = sprite.query_selector_all("symbol[id^=w],symbol[id^=b],symbol[id^=m-promoted]") else {
-        return String::new();
-    };
-    let symbols = (0..symbols.length()).filter_map(|index| symbols.get(index));
-    let symbols = symbols.filter_map(|node| wasm_bindgen::JsCast::dyn_into::<web_sys::Element>(node).ok());
-    symbols.map(|symbol| symbol.outer_html()).collect()
 }

@@ -3,6 +3,7 @@
 mod editing;
 mod files;
 mod going;
+mod kept;
 mod list;
 
 use pasapezas_core::record::{NodeId, read_bpgn};
