@@ -20,7 +20,7 @@ fn play_one(table: &Table) {
     resign(table);
 }
 
-fn resign(table: &Table) {
+pub(crate) fn resign(table: &Table) {
     table.start();
     Hand::Mouse.play(table, "A:e2", "A:e4");
     table.press_at("BlackA", "resign");

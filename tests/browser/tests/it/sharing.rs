@@ -289,3 +289,15 @@ fn a_position_is_copied_as_a_link_that_lays_it_out() {
         table.forgive_shifts();
     });
 }
+
+/// The result panel leads to the page that passes the match on, with its result.
+#[test]
+fn the_result_leads_to_where_the_match_is_shared() {
+    with(&Setup::array(), |table| {
+        crate::rematch::resign(table);
+        table.click(table.reach(".result [data-action=share-match]"));
+        wait_for(table, ".share .qr");
+        assert_eq!(text(table, ".share .sum .res"), "1-0");
+        table.forgive_shifts();
+    });
+}
