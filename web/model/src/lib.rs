@@ -24,6 +24,8 @@
 )]
 
 pub mod app;
+#[cfg(test)]
+mod dice;
 pub mod editor;
 pub mod i18n;
 pub mod input;

@@ -2,18 +2,16 @@
 
 use std::rc::Rc;
 
-use gloo_events::{EventListener, EventListenerOptions};
+use gloo_events::EventListener;
 use pasapezas_core::{BoardId, Color};
-use pasapezas_model::input::{
-    GridKey, Held, InputEvent, Point, PointerId, PointerKind, Press, SlotKey, Spot,
-};
+use pasapezas_model::input::{GridKey, InputEvent, PointerKind, SlotKey, Spot};
 use wasm_bindgen::JsCast;
-use web_sys::{Element, Event, KeyboardEvent, MouseEvent, PointerEvent};
+use web_sys::{Element, Event, KeyboardEvent, MouseEvent};
 
 use super::ghosts::Ghosts;
+use super::pointer::{Pointed, is_by_pointer, listen, place_of_mouse, target};
 use super::spot::{spot_at, spot_of, spot_under};
 use super::{Hands, roving};
-use crate::shell::page;
 
 /// All listeners of the table. They end with it.
 #[derive(Debug)]
@@ -37,15 +35,7 @@ impl Listening {
             ("keydown", Hands::key),
             ("focusin", focus_in),
         ];
-        let mut listeners: Vec<EventListener> = on_root
-            .into_iter()
-            .map(|(name, handler)| {
-                let hands = Rc::clone(hands);
-                let options = EventListenerOptions::enable_prevent_default();
-                let root = hands.root.clone();
-                EventListener::new_with_options(&root, name, options, move |event| handler(&hands, event))
-            })
-            .collect();
+        let mut listeners = listen(hands, &hands.root, &on_root);
         if let Some(window) = web_sys::window() {
             let blurred = Rc::clone(hands);
             listeners.push(EventListener::new(&window, "blur", move |_| blurred.feed(InputEvent::Blur)));
@@ -63,59 +53,48 @@ impl Hands {
     }
 
     fn pointer_down(&self, event: &Event) {
-        let (Some(event), Some(target)) = (event.dyn_ref::<PointerEvent>(), target(event)) else { return };
-        let at = place(event);
+        let (Some(pointed), Some(target)) = (Pointed::of(event), target(event)) else { return };
+        let Pointed { pointer, kind, press, at, .. } = pointed;
         let spot = spot_at(&self.root, &target, at, self.color_below());
-        let pointer = PointerId(event.pointer_id());
         self.pressed.set(true);
         if spot != Spot::Outside {
-            // No text selection, no emulated mouse, no focus stolen; and what was being typed is done.
-            event.prevent_default();
-            page::leave_field();
-            // Refused for a pointer that is gone already; then its end arrives without it.
-            drop(self.root.set_pointer_capture(event.pointer_id()));
+            pointed.take(event, &self.root);
         }
-        let press = if event.button() == 0 { Press::Main } else { Press::Other };
-        self.feed(InputEvent::Down { pointer, kind: kind(event), press, at, spot });
+        self.feed(InputEvent::Down { pointer, kind, press, at, spot });
     }
 
     /// Renders nothing: the machine says something only when a drag begins or ends.
     fn pointer_move(&self, event: &Event) {
-        let Some(event) = event.dyn_ref::<PointerEvent>() else { return };
-        let pointer = PointerId(event.pointer_id());
+        let Some(Pointed { pointer, held, at, .. }) = Pointed::of(event) else { return };
         if !self.input.borrow().has_pointer(pointer) {
             return;
         }
-        let held = if event.buttons() == 1 { Held::MainOnly } else { Held::Otherwise };
-        let at = place(event);
         self.feed(InputEvent::Move { pointer, held, at });
         Ghosts::moved(&self.ghosts, pointer, at, self.below());
     }
 
     fn pointer_up(&self, event: &Event) {
-        let Some(event) = event.dyn_ref::<PointerEvent>() else { return };
-        let pointer = PointerId(event.pointer_id());
+        let Some(Pointed { pointer, at, .. }) = Pointed::of(event) else { return };
         if self.input.borrow().has_pointer(pointer) {
-            let spot = spot_under(&self.root, place(event), self.color_below());
+            let spot = spot_under(&self.root, at, self.color_below());
             self.feed(InputEvent::Up { pointer, spot });
         }
     }
 
     fn pointer_lost(&self, event: &Event) {
-        if let Some(event) = event.dyn_ref::<PointerEvent>() {
-            self.feed(InputEvent::Lost { pointer: PointerId(event.pointer_id()) });
+        if let Some(Pointed { pointer, .. }) = Pointed::of(event) {
+            self.feed(InputEvent::Lost { pointer });
         }
     }
 
     fn context_menu(&self, event: &Event) {
         let (Some(mouse), Some(target)) = (event.dyn_ref::<MouseEvent>(), target(event)) else { return };
-        let at = Point { x: f64::from(mouse.client_x()), y: f64::from(mouse.client_y()) };
-        let spot = spot_at(&self.root, &target, at, self.color_below());
+        let spot = spot_at(&self.root, &target, place_of_mouse(mouse), self.color_below());
         if spot != Spot::Outside {
             event.prevent_default();
         }
         // A long press of a finger asks for a menu too; it is still holding its piece.
-        let finger = event.dyn_ref::<PointerEvent>().is_some_and(|event| kind(event) != PointerKind::Mouse);
+        let finger = Pointed::of(event).is_some_and(|pointed| pointed.kind != PointerKind::Mouse);
         if !finger {
             self.feed(InputEvent::ContextMenu { spot });
         }
@@ -124,8 +103,7 @@ impl Hands {
     /// Clicks without a pointer: Enter and space on a button, and assistive technology.
     fn click(&self, event: &Event) {
         let (Some(mouse), Some(target)) = (event.dyn_ref::<MouseEvent>(), target(event)) else { return };
-        let by_pointer = self.pressed.replace(false) && mouse.detail() > 0;
-        if by_pointer {
+        if is_by_pointer(&self.pressed, mouse) {
             return;
         }
         let spot =
@@ -209,28 +187,4 @@ fn stands_reversed(slot: &Element) -> bool {
     };
     let [pawn, queen] = ["[data-role=pawn]", "[data-role=queen]"].map(place);
     matches!((pawn, queen), (Some(pawn), Some(queen)) if pawn > queen)
-}
-
-/// The element that an event is about.
-pub fn target(event: &Event) -> Option<Element> {
-    event.target()?.dyn_into().ok()
-}
-
-/// Where a pointer is, with fractions of pixels.
-pub fn place(event: &PointerEvent) -> Point {
-    // Fractions of pixels count where the page is scaled; web-sys knows whole ones only.
-    let read = |name: &str| js_sys::Reflect::get(event, &name.into()).ok().and_then(|value| value.as_f64());
-    Point {
-        x: read("clientX").unwrap_or_else(|| f64::from(event.client_x())),
-        y: read("clientY").unwrap_or_else(|| f64::from(event.client_y())),
-    }
-}
-
-/// What points.
-pub fn kind(event: &PointerEvent) -> PointerKind {
-    match event.pointer_type().as_str() {
-        "touch" => PointerKind::Touch,
-        "pen" => PointerKind::Pen,
-        _ => PointerKind::Mouse,
-    }
 }

@@ -9,6 +9,7 @@ pub mod dom;
 mod flight;
 mod ghosts;
 mod listen;
+pub mod pointer;
 pub mod roving;
 mod spot;
 
@@ -21,7 +22,8 @@ use web_sys::Element;
 
 pub use desk::Desk;
 pub use dom::{board_id, promotion_name, role_name};
-pub use listen::{Listening, kind, place, target};
+pub use listen::Listening;
+pub use pointer::target;
 
 use ghosts::Ghosts;
 

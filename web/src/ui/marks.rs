@@ -91,12 +91,14 @@ fn checked(view: &BoardView) -> impl Iterator<Item = Square> {
     [view.checked.white, view.checked.black].into_iter().flatten()
 }
 
-fn mark(name: &'static str, at: Square, below: Color) -> Html {
+/// A drawing of the sprite on a square.
+pub fn mark(name: &'static str, at: Square, below: Color) -> Html {
     let (x, y) = corner(at, below);
     html! { <use href={name} x={x.to_string()} y={y.to_string()} width="48" height="48"/> }
 }
 
-fn corner(at: Square, below: Color) -> (u32, u32) {
+/// The upper left corner of a square in the drawing of a board, which is 384 wide.
+pub fn corner(at: Square, below: Color) -> (u32, u32) {
     let (column, row) = column_and_row(at, below);
     (u32::from(column) * 48, u32::from(row) * 48)
 }
@@ -112,23 +114,48 @@ fn refusal(refused: RefusedMark, below: Color) -> Html {
     }
 }
 
-/// A dashed arrow between the middles of two squares, drawn twice: keyline and colour.
-fn arrow(from: Square, to: Square, below: Color) -> Html {
-    let middle = |square| {
-        let (column, row) = column_and_row(square, below);
-        (f32::from(column) * 48.0 + 24.0, f32::from(row) * 48.0 + 24.0)
-    };
-    let ((x1, y1), (x2, y2)) = (middle(from), middle(to));
+/// The middle of a square in the drawing of a board.
+pub fn middle(at: Square, below: Color) -> (f32, f32) {
+    let (column, row) = column_and_row(at, below);
+    (f32::from(column) * 48.0 + 24.0, f32::from(row) * 48.0 + 24.0)
+}
+
+/// The measures of an arrow.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct ArrowForm {
+    /// How far from the middle of its square it begins.
+    pub begin: f32,
+    /// How far before the middle of the other square its point lies.
+    pub before: f32,
+    /// How far the line ends before the point.
+    pub neck: f32,
+    /// How long the head is.
+    pub head: f32,
+    /// Half the width of the head.
+    pub wide: f32,
+}
+
+/// The paths of an arrow between the middles of two squares: its line, and its head.
+pub fn arrow_paths(from: Square, to: Square, below: Color, form: ArrowForm) -> (String, String) {
+    let ((x1, y1), (x2, y2)) = (middle(from, below), middle(to, below));
     let (dx, dy) = (x2 - x1, y2 - y1);
     let length = dx.hypot(dy).max(1.0);
     let (ux, uy) = (dx / length, dy / length);
     let at = |along: f32, aside: f32| {
         format!("{:.1} {:.1}", x1 + ux * along - uy * aside, y1 + uy * along + ux * aside)
     };
+    let tip = length - form.before;
+    let back = tip - form.head;
+    let line = format!("M{}L{}", at(form.begin, 0.0), at(tip - form.neck, 0.0));
+    let head = format!("M{}L{}L{}Z", at(tip, 0.0), at(back, form.wide), at(back, -form.wide));
+    (line, head)
+}
+
+/// A dashed arrow to a reason, drawn twice: keyline and colour.
+fn arrow(from: Square, to: Square, below: Color) -> Html {
     // From the edge of the struck ring to the edge of the piece that is the reason.
-    let tip = length - 19.0;
-    let line = format!("M{}L{}", at(17.0, 0.0), at(tip - 10.0, 0.0));
-    let head = format!("M{}L{}L{}Z", at(tip, 0.0), at(tip - 12.0, 6.5), at(tip - 12.0, -6.5));
+    let form = ArrowForm { begin: 17.0, before: 19.0, neck: 10.0, head: 12.0, wide: 6.5 };
+    let (line, head) = arrow_paths(from, to, below, form);
     html! {
         <>
             <path class="why-key" d={line.clone()}/>

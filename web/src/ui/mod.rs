@@ -14,7 +14,7 @@ mod help;
 pub mod icon;
 mod keeping;
 mod live;
-mod marks;
+pub mod marks;
 mod menu;
 pub mod moves;
 mod new_match;

@@ -5,10 +5,11 @@ use std::rc::Rc;
 use pasapezas_core::{BoardId, Color, Placement, Square};
 use pasapezas_model::app::select::drawing;
 use pasapezas_model::i18n::{EditorUi, Lang, Ui, board_name, editor_ui, speech, ui};
-use pasapezas_model::input::geometry::{column_and_row, square_at};
+use pasapezas_model::input::geometry::square_at;
 use pasapezas_web::context::use_lang;
 use pasapezas_web::hands::board_id;
 use pasapezas_web::shell::probe;
+use pasapezas_web::ui::marks::{corner, mark};
 use pasapezas_web::ui::squares::Coordinates;
 use yew::prelude::*;
 
@@ -109,14 +110,4 @@ fn label(view: &BoardView, lang: Lang, square: Square) -> String {
 /// The squares with something wrong, each once.
 fn marked(view: &BoardView) -> impl Iterator<Item = Square> + '_ {
     Square::all().filter(|square| view.faults.iter().any(|(at, _)| at == square))
-}
-
-fn mark(name: &'static str, at: Square, below: Color) -> Html {
-    let (x, y) = corner(at, below);
-    html! { <use href={name} x={x.to_string()} y={y.to_string()} width="48" height="48"/> }
-}
-
-fn corner(at: Square, below: Color) -> (u32, u32) {
-    let (column, row) = column_and_row(at, below);
-    (u32::from(column) * 48, u32::from(row) * 48)
 }

@@ -3,18 +3,19 @@
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
-use gloo_events::{EventListener, EventListenerOptions};
+use gloo_events::EventListener;
 use pasapezas_core::Seat;
 use pasapezas_model::editor::{
     Change, Edit, Effect, HandEvent, Hands, Key, Place, Spot, Tool, board_key, page_key,
 };
+use pasapezas_model::input::Point;
 use pasapezas_model::input::geometry::square_from_point;
-use pasapezas_model::input::{Held, Point, PointerId, Press};
 use pasapezas_web::hands::dom::{board_of, rectangle, role_from_name, square_of};
-use pasapezas_web::hands::{kind, place, roving, target};
+use pasapezas_web::hands::pointer::{Pointed, is_by_pointer, listen, place_of_mouse, target};
+use pasapezas_web::hands::roving;
 use pasapezas_web::shell::page;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, Event, KeyboardEvent, MouseEvent, PointerEvent};
+use web_sys::{Element, Event, KeyboardEvent, MouseEvent};
 
 use super::desk::Desk;
 use super::ghosts::Ghosts;
@@ -54,16 +55,9 @@ impl Listening {
         ];
         let on_window: [(&'static str, Handler); 3] =
             [("blur", Watch::blurred), ("keydown", Watch::page_key), ("paste", Watch::paste)];
-        let listen = |target: &web_sys::EventTarget, name: &'static str, handler: Handler| {
-            let watch = Rc::clone(&watch);
-            let options = EventListenerOptions::enable_prevent_default();
-            EventListener::new_with_options(target, name, options, move |event| handler(&watch, event))
-        };
-        let root = watch.root.clone();
-        let mut listeners: Vec<EventListener> =
-            on_root.into_iter().map(|(name, handler)| listen(&root, name, handler)).collect();
+        let mut listeners = listen(&watch, &watch.root, &on_root);
         if let Some(window) = web_sys::window() {
-            listeners.extend(on_window.into_iter().map(|(name, handler)| listen(&window, name, handler)));
+            listeners.extend(listen(&watch, &window, &on_window));
         }
         Self { _listeners: listeners }
     }
@@ -107,47 +101,38 @@ impl Watch {
     }
 
     fn pointer_down(&self, event: &Event) {
-        let Some(event) = event.dyn_ref::<PointerEvent>() else { return };
-        let at = place(event);
+        let Some(pointed) = Pointed::of(event) else { return };
+        let Pointed { pointer, kind, press, at, .. } = pointed;
         let spot = self.look(at);
         self.pressed.set(spot != Spot::Outside);
         if spot != Spot::Outside {
-            // No text selection, no emulated mouse, no focus stolen; and what was being typed is done.
-            event.prevent_default();
-            page::leave_field();
-            // Refused for a pointer that is gone already; then its end arrives without it.
-            drop(self.root.set_pointer_capture(event.pointer_id()));
+            pointed.take(event, &self.root);
         }
-        let press = if event.button() == 0 { Press::Main } else { Press::Other };
-        let pointer = PointerId(event.pointer_id());
-        self.feed(HandEvent::Down { pointer, kind: kind(event), press, at });
+        self.feed(HandEvent::Down { pointer, kind, press, at });
     }
 
     /// Renders nothing unless a tool paints: the ghost follows in the next frame.
     fn pointer_move(&self, event: &Event) {
-        let Some(event) = event.dyn_ref::<PointerEvent>() else { return };
-        let (at, pointer) = (place(event), PointerId(event.pointer_id()));
-        let held = if event.buttons() == 1 { Held::MainOnly } else { Held::Otherwise };
+        let Some(Pointed { pointer, held, at, .. }) = Pointed::of(event) else { return };
         self.feed(HandEvent::Move { pointer, held, at });
         self.ghosts.moved(pointer, at);
     }
 
     fn pointer_up(&self, event: &Event) {
-        if let Some(event) = event.dyn_ref::<PointerEvent>() {
-            self.feed(HandEvent::Up { pointer: PointerId(event.pointer_id()), at: place(event) });
+        if let Some(Pointed { pointer, at, .. }) = Pointed::of(event) {
+            self.feed(HandEvent::Up { pointer, at });
         }
     }
 
     fn pointer_lost(&self, event: &Event) {
-        if let Some(event) = event.dyn_ref::<PointerEvent>() {
-            self.feed(HandEvent::Lost { pointer: PointerId(event.pointer_id()) });
+        if let Some(Pointed { pointer, .. }) = Pointed::of(event) {
+            self.feed(HandEvent::Lost { pointer });
         }
     }
 
     fn context_menu(&self, event: &Event) {
         let Some(mouse) = event.dyn_ref::<MouseEvent>() else { return };
-        let at = Point { x: f64::from(mouse.client_x()), y: f64::from(mouse.client_y()) };
-        if self.look(at) != Spot::Outside {
+        if self.look(place_of_mouse(mouse)) != Spot::Outside {
             event.prevent_default();
         }
     }
@@ -155,7 +140,7 @@ impl Watch {
     /// Clicks without a pointer: Enter and space on a slot, and assistive technology.
     fn click(&self, event: &Event) {
         let (Some(mouse), Some(target)) = (event.dyn_ref::<MouseEvent>(), target(event)) else { return };
-        if self.pressed.replace(false) && mouse.detail() > 0 {
+        if is_by_pointer(&self.pressed, mouse) {
             return;
         }
         if let Some((board, square)) = square_of(&target) {

@@ -1,41 +1,25 @@
 //! Hands gone wild in the editor: thousands of random events and changes, and things that must hold after each.
 
 use pasapezas_core::notation::read_bfen;
-use pasapezas_core::{BoardId, CastleSide, Color, DropRole, Seat, Square};
+use pasapezas_core::{BoardId, CastleSide, Color, DropRole, Seat};
 
 use super::hands::look;
 use super::{array, piece};
+use crate::dice::Dice;
 use crate::editor::{Change, Edit, Editor, Effect, HandEvent, Hands, Landing, Place, Tool, faults};
-use crate::input::{Held, Point, PointerId, PointerKind, Press};
-
-/// A small generator; its seed is in the test.
-struct Dice(u64);
+use crate::input::PointerId;
 
 impl Dice {
-    fn below(&mut self, n: u64) -> u64 {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        self.0 % n
-    }
-
-    fn pick<T: Copy>(&mut self, from: &[T]) -> T {
-        from[usize::try_from(self.below(from.len() as u64)).unwrap()]
-    }
-
     fn place(&mut self) -> Place {
-        let square = Square::from_index(u8::try_from(self.below(64)).unwrap()).unwrap();
+        let square = self.square();
         Place { board: self.pick(&BoardId::ALL), square }
     }
 
-    fn event(&mut self) -> HandEvent {
-        let pointer = PointerId(i32::try_from(self.below(3)).unwrap());
-        let kind = self.pick(&[PointerKind::Mouse, PointerKind::Touch, PointerKind::Pen]);
-        let at = Point { x: self.below(460) as f64, y: self.below(90) as f64 };
+    fn hand_event(&mut self) -> HandEvent {
+        let (pointer, kind, at) = (self.pointer(3), self.kind(), self.point(460, 90));
         match self.below(20) {
-            0..6 => HandEvent::Down { pointer, kind, press: Press::Main, at },
-            6 => HandEvent::Down { pointer, kind, press: Press::Other, at },
-            7..12 => HandEvent::Move { pointer, held: self.pick(&[Held::MainOnly, Held::Otherwise]), at },
+            0..7 => HandEvent::Down { pointer, kind, press: self.press(), at },
+            7..12 => HandEvent::Move { pointer, held: self.held(), at },
             12..17 => HandEvent::Up { pointer, at },
             17 => self.pick(&[HandEvent::Cancel, HandEvent::Lost { pointer }]),
             _ => HandEvent::Activate { place: self.place() },
@@ -71,14 +55,14 @@ impl Dice {
 #[test]
 fn wild_hands_leave_a_draft_that_can_be_written_and_undone() {
     for seed in 1..=40_u64 {
-        let mut dice = Dice(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15));
+        let mut dice = Dice::of(seed);
         let (mut hands, mut editor) = (Hands::default(), array());
         let mut air: Vec<PointerId> = Vec::new();
         for step in 0..300 {
             if dice.below(4) == 0 {
                 editor = editor.after(&dice.change());
             } else {
-                for effect in hands.step(dice.event(), &editor, &look) {
+                for effect in hands.step(dice.hand_event(), &editor, &look) {
                     match effect {
                         Effect::Change(change) => editor = editor.after(&change),
                         Effect::Lift { pointer, .. } => {

@@ -1,22 +1,9 @@
 //! Hands gone wild: thousands of random events, and things that must hold after each.
 
 use super::*;
-
-/// A small generator; its seed is in the test.
-struct Dice(u64);
+use crate::dice::Dice;
 
 impl Dice {
-    fn below(&mut self, n: u64) -> u64 {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        self.0 % n
-    }
-
-    fn pick<T: Copy>(&mut self, from: &[T]) -> T {
-        from[usize::try_from(self.below(from.len() as u64)).unwrap()]
-    }
-
     fn spot(&mut self) -> Spot {
         let board = self.pick(&BoardId::ALL);
         match self.below(10) {
@@ -26,21 +13,15 @@ impl Dice {
                 role: self.pick(&[None, Some(PromotionRole::Queen), Some(PromotionRole::Knight)]),
             },
             2 | 3 => Spot::Slot { seat: self.pick(&Seat::ALL), role: self.pick(&DropRole::ALL) },
-            _ => Spot::Square {
-                board,
-                square: Square::from_index(u8::try_from(self.below(64)).unwrap()).unwrap(),
-            },
+            _ => Spot::Square { board, square: self.square() },
         }
     }
 
-    fn event(&mut self) -> InputEvent {
-        let pointer = PointerId(i32::try_from(self.below(4)).unwrap());
-        let kind = self.pick(&[PointerKind::Mouse, PointerKind::Touch, PointerKind::Pen]);
-        let at = Point { x: self.below(40) as f64, y: self.below(40) as f64 };
+    fn input_event(&mut self) -> InputEvent {
+        let (pointer, kind, at) = (self.pointer(4), self.kind(), self.point(40, 40));
         match self.below(20) {
-            0..6 => InputEvent::Down { pointer, kind, press: Press::Main, at, spot: self.spot() },
-            6 => InputEvent::Down { pointer, kind, press: Press::Other, at, spot: self.spot() },
-            7..11 => InputEvent::Move { pointer, held: Held::MainOnly, at },
+            0..7 => InputEvent::Down { pointer, kind, press: self.press(), at, spot: self.spot() },
+            7..11 => InputEvent::Move { pointer, held: self.held(), at },
             11..16 => InputEvent::Up { pointer, spot: self.spot() },
             16 => self.pick(&[InputEvent::Blur, InputEvent::Escape, InputEvent::Lost { pointer }]),
             17 => InputEvent::PickFromReserve {
@@ -59,10 +40,10 @@ impl Dice {
 fn no_event_in_any_state_does_harm() {
     const READY: &str = "r3k2r/P6P/8/3pP3/8/8/p6p/R3K2R[QRBNPqrbnp] w KQkq d6 0 1";
     for seed in 1..200_u64 {
-        let mut dice = Dice(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15));
+        let mut dice = Dice::of(seed);
         let mut hands = Hands::from(&format!("{READY} | {READY}"));
         for _ in 0..300 {
-            hands.step(dice.event());
+            hands.step(dice.input_event());
             check(&hands);
         }
         hands.step(InputEvent::Escape);

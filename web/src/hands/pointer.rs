@@ -1,0 +1,99 @@
+//! What the listeners of the table and of the position editor have in common: how they listen, and how the browser's words for
+//! a pointer are read.
+
+use std::cell::Cell;
+use std::rc::Rc;
+
+use gloo_events::{EventListener, EventListenerOptions};
+use pasapezas_model::input::{Held, Point, PointerId, PointerKind, Press};
+use wasm_bindgen::JsCast;
+use web_sys::{Element, Event, EventTarget, MouseEvent, PointerEvent};
+
+use crate::shell::page;
+
+/// A pointer as an event tells it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Pointed {
+    /// Which pointer.
+    pub pointer: PointerId,
+    /// What points.
+    pub kind: PointerKind,
+    /// The button that went down.
+    pub press: Press,
+    /// The buttons that are down.
+    pub held: Held,
+    /// Where, with fractions of pixels.
+    pub at: Point,
+}
+
+impl Pointed {
+    /// What an event of a pointer says; `None` for any other event.
+    pub fn of(event: &Event) -> Option<Self> {
+        let event = event.dyn_ref::<PointerEvent>()?;
+        Some(Self {
+            pointer: PointerId(event.pointer_id()),
+            kind: kind(event),
+            press: if event.button() == 0 { Press::Main } else { Press::Other },
+            held: if event.buttons() == 1 { Held::MainOnly } else { Held::Otherwise },
+            at: place(event),
+        })
+    }
+
+    /// The pointer went down on something of ours: it is ours until it goes up.
+    pub fn take(self, event: &Event, root: &Element) {
+        // No text selection, no emulated mouse, no focus stolen; and what was being typed is done.
+        event.prevent_default();
+        page::leave_field();
+        // Refused for a pointer that is gone already; then its end arrives without it.
+        drop(root.set_pointer_capture(self.pointer.0));
+    }
+}
+
+/// Where a mouse is, for events that are no pointer's.
+pub fn place_of_mouse(event: &MouseEvent) -> Point {
+    Point { x: f64::from(event.client_x()), y: f64::from(event.client_y()) }
+}
+
+/// Whether a click comes from a pointer that was heard when it went down. Clicks of keys and of assistive technology do not.
+pub fn is_by_pointer(pressed: &Cell<bool>, click: &MouseEvent) -> bool {
+    pressed.replace(false) && click.detail() > 0
+}
+
+/// What hears an event.
+pub type Handler<W> = fn(&W, &Event);
+
+/// Listens for as long as what is given back lives. Each handler may keep the browser from doing what it does usually.
+pub fn listen<W: 'static>(
+    watch: &Rc<W>,
+    target: &EventTarget,
+    handlers: &[(&'static str, Handler<W>)],
+) -> Vec<EventListener> {
+    let options = EventListenerOptions::enable_prevent_default();
+    let ear = |(name, handler): &(&'static str, Handler<W>)| {
+        let (watch, handler) = (Rc::clone(watch), *handler);
+        EventListener::new_with_options(target, *name, options, move |event| handler(&watch, event))
+    };
+    handlers.iter().map(ear).collect()
+}
+
+/// The element that an event is about.
+pub fn target(event: &Event) -> Option<Element> {
+    event.target()?.dyn_into().ok()
+}
+
+fn place(event: &PointerEvent) -> Point {
+    // Fractions of pixels count where the page is scaled; web-sys knows whole ones only.
+    let read = |name: &str| js_sys::Reflect::get(event, &name.into()).ok().and_then(|value| value.as_f64());
+    Point {
+        x: read("clientX").unwrap_or_else(|| f64::from(event.client_x())),
+        y: read("clientY").unwrap_or_else(|| f64::from(event.client_y())),
+    }
+}
+
+fn kind(event: &PointerEvent) -> PointerKind {
+    match event.pointer_type().as_str() {
+        "touch" => PointerKind::Touch,
+        "pen" => PointerKind::Pen,
+        _ => PointerKind::Mouse,
+    }
+}
