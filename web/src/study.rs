@@ -36,7 +36,8 @@ pub(crate) fn StudyDoor() -> Html {
         let door = door.clone();
         move |now| {
             let ears = (*now == Door::Loading).then(|| load(&door));
-            study::show(*now == Door::Open);
+            // From the beginning, so that every page of the study can count on being seen as it is mounted.
+            study::show(*now != Door::Failed);
             move || {
                 study::show(false);
                 drop(ears);

@@ -1,7 +1,6 @@
 //! The rules page: the regulation article by article, our decisions marked as ours, and beside each article what the match
 //! on the table has set there. The match goes on meanwhile.
 
-use gloo_timers::callback::Timeout;
 use pasapezas_core::record::read_log;
 use pasapezas_core::{Article, MatchSetup, Phase, RuleSet, TimeControl};
 use pasapezas_model::app::rules_view::{Route, ValueView, article_link, values_at};
@@ -98,23 +97,9 @@ pub(crate) fn RulesPage(props: &RulesProps) -> Html {
 
 /// Goes to an article, or to the beginning, also for the keyboard.
 fn show(article: Option<Article>, root: &NodeRef) {
-    if let Some(root) = root.cast::<Element>() {
-        show_when_seen(article, root, TRIES);
-    }
-}
-
-/// How many times we look whether the page is in sight, and how long we wait between two looks, in milliseconds.
-const TRIES: u8 = 60;
-const PAUSE: u32 = 16;
-
-/// The study is mounted before it is shown, and what is hidden cannot be scrolled to.
-fn show_when_seen(article: Option<Article>, root: Element, tries: u8) {
-    let is_hidden = root.get_bounding_client_rect().height() <= 0.0;
-    if is_hidden && tries > 0 {
-        Timeout::new(PAUSE, move || show_when_seen(article, root, tries - 1)).forget();
-    } else if let Some(article) = article {
+    if let Some(article) = article {
         page::read_from(&article.to_string());
-    } else {
+    } else if let Some(root) = root.cast::<Element>() {
         root.scroll_into_view();
         page::focus(&root);
     }
