@@ -14,6 +14,7 @@ pub mod read;
 pub mod read_csv;
 pub mod read_file;
 pub mod read_json;
+mod remark;
 pub mod sniff;
 pub mod tags;
 #[cfg(test)]
@@ -35,6 +36,7 @@ pub use read::{
     Complaint, ComplaintKind, Found, GameText, Games, Place, Stopped, Unplayable, WhyNot, read_bpgn,
 };
 pub use read_file::{Records, read_records};
+pub use remark::remark;
 pub use tags::{Tag, Tags};
 pub use tree::{Node, NodeId, Tree};
 pub use write::{write_bpgn, write_pgn_board, write_uci_list};

@@ -6,7 +6,7 @@
 
 use std::collections::VecDeque;
 
-use super::read::{Complaint, ComplaintKind, Found, MAX_COMPLAINTS, MAX_GAME, Place, read_bpgn};
+use super::read::{Complaint, ComplaintKind, Found, GameText, MAX_COMPLAINTS, MAX_GAME, Place, read_bpgn};
 use super::read_file::Records;
 use crate::base::Millis;
 use crate::rules::TimeControl;
@@ -51,7 +51,16 @@ pub struct Row {
 impl Row {
     /// Reads the movetext.
     pub fn read(&self) -> Found {
-        let mut found = read_bpgn(&self.text, self.place.line);
+        self.told(read_bpgn(&self.text, self.place.line))
+    }
+
+    /// Its movetext, to be read in pieces.
+    pub fn game(&self) -> GameText {
+        GameText { bytes: self.text.clone(), line: self.place.line }
+    }
+
+    /// What was read of its movetext, with what the row says besides.
+    pub fn told(&self, mut found: Found) -> Found {
         // The reader does not know that its first line begins in the middle of one.
         let shift = self.place.column.saturating_sub(1);
         let shifted = |place: &mut Place| {

@@ -1,5 +1,7 @@
 //! Tags: pairs of a name and a text, in the order in which they were written.
 
+use super::read::MAX_TAG;
+
 /// One tag.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tag {
@@ -47,4 +49,19 @@ impl Tags {
     pub fn remove(&mut self, name: &str) {
         self.tags.retain(|tag| tag.name != name);
     }
+}
+
+/// The text of a tag as it can be written: on one line, and with the escapes of PGN not longer than a reader looks at. A
+/// text in this form stays as it is.
+pub(super) fn tag_value(text: &str) -> String {
+    let mut room = MAX_TAG;
+    let mut value = String::with_capacity(text.len().min(MAX_TAG));
+    for sign in text.chars() {
+        let sign = if sign.is_control() { ' ' } else { sign };
+        let width = sign.len_utf8().saturating_add(usize::from(matches!(sign, '"' | '\\')));
+        let Some(left) = room.checked_sub(width) else { break };
+        room = left;
+        value.push(sign);
+    }
+    value
 }

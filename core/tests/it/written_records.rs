@@ -1,15 +1,16 @@
 //! What is written is read back, and written again the same, byte for byte.
 
 use pasapezas_core::record::{
-    Games, Glyph, NodeId, Pen, Record, Shape, Step, Tags, read_bpgn, write_bpgn, write_pgn_board,
-    write_uci_list,
+    Boards, Ending, Games, Glyph, NodeId, Pen, Record, Shape, Step, Tags, Tree, read_bpgn, remark,
+    write_bpgn, write_pgn_board, write_uci_list,
 };
 use pasapezas_core::{
-    BoardId, DropRole, Match, Millis, PerBoard, Position, Preset, RuleSet, Seat, Square, TimeControl,
+    BoardId, DropRole, Enforcement, Match, Millis, Move, PerBoard, Position, Preset, RuleSet, Seat, Square,
+    TimeControl,
 };
 
 use crate::random::Random;
-use crate::random_play::on_random_matches;
+use crate::random_play::{on_random_matches, random_time};
 use crate::text_properties::nonsense;
 
 /// Writes, reads, writes: the second text is the first. Gives what was read.
@@ -24,14 +25,70 @@ fn again(record: &Record) -> Record {
     assert_eq!(games.next().map(|game| game.bytes.trim_ascii().len()), Some(text.trim().len()));
     let found = read_bpgn(&game.bytes, game.line);
     assert!(found.complaints.is_empty(), "{:?}\n{text}", found.complaints);
-    assert_eq!(found.record.tree.len(), record.tree.len(), "{text}");
     let second = write_bpgn(&found.record);
     assert!(second == text, "--- written\n{text}\n--- read and written\n{second}");
+    // Remarks that say nothing of the end stand behind the last move.
+    let mut told = record.clone();
+    let last = record.tree.line(NodeId::ROOT).last().unwrap_or(NodeId::ROOT);
+    let others = record.ending.remarks.iter().filter(|text| matches!(text.as_str(), "{gg}" | "12.5"));
+    told.tree.node_mut(last).unwrap().notes.after.extend(others.cloned());
+    for (back, here) in points(&found.record).into_iter().zip(points(&told)) {
+        assert_eq!(back, here, "{text}");
+    }
+    assert_eq!(found.record.time, record.time, "{text}");
+    assert_eq!(read_bpgn(second.as_bytes(), 1).record, found.record, "{text}");
     found.record
 }
 
+/// A point of a record as a text can tell it: the number of the point before it, its step, what is said before and behind
+/// it, signs, drawings, clock and instant.
+type Point = (usize, Option<Step>, Vec<String>, Vec<String>, Vec<Glyph>, Vec<Shape>, [Option<Millis>; 2]);
+
+/// All points from the root on, whatever order they were made in. What is said before the main move of a point is behind the
+/// point: in a text there is no difference.
+fn points(record: &Record) -> Vec<Point> {
+    let tree = &record.tree;
+    let mut points = Vec::new();
+    let mut open = vec![(0, NodeId::ROOT, false)];
+    while let Some((parent, id, is_variation)) = open.pop() {
+        let node = tree.node(id).unwrap();
+        let notes = &node.notes;
+        let next = node.children().first().map(|next| tree.node(*next).unwrap().notes.before.as_slice());
+        let start = if id == NodeId::ROOT { notes.before.as_slice() } else { &[] };
+        let remarks = |texts: &[String]| texts.iter().filter_map(|text| remark(text)).collect::<Vec<_>>();
+        let behind = [remarks(start), remarks(&notes.after), remarks(next.unwrap_or_default())].concat();
+        let before = if is_variation { remarks(&notes.before) } else { Vec::new() };
+        let (glyphs, shapes) = (notes.glyphs.clone(), notes.shapes.clone());
+        points.push((parent, node.step(), before, behind, glyphs, shapes, [notes.left, notes.at]));
+        let here = points.len();
+        open.extend(node.children().iter().enumerate().rev().map(|(at, child)| (here, *child, at > 0)));
+    }
+    points
+}
+
 fn names(random: &mut Random) -> Tags {
-    const NAMES: [&str; 9] = ["Ana", "Xoán \"O Rei\"", "a\\", "Ana", "", "Dr. No", "C: x", "BlackA", "\n]"];
+    const NAMES: [&str; 20] = [
+        "Ana",
+        "Xoán \"O Rei\"",
+        "a\\",
+        "Ana",
+        "",
+        "Dr. No",
+        "C: x",
+        "BlackA",
+        "\n]",
+        "WA",
+        "a",
+        "B",
+        "White",
+        "wb",
+        "x\"] 1-0 *",
+        "\\\"]\t1-0",
+        "Draw",
+        "x and y",
+        "A\u{85}",
+        "\u{2028}{1-0}",
+    ];
     let mut tags = Tags::default();
     for seat in Seat::ALL {
         if random.below(3) > 0 {
@@ -41,6 +98,7 @@ fn names(random: &mut Random) -> Tags {
     }
     if random.below(2) == 0 {
         tags.set("Event", "A [strange] \"one\" {1-0}");
+        tags.set("Annotator", "\\\"é".repeat(random.below(8_000) as usize));
         tags.set("Lag", "1 2 3");
         tags.set("TimeControl", "?");
     }
@@ -53,10 +111,9 @@ fn kept(record: &Record, game: &Match) {
     assert_eq!((back.rules, back.time), (record.rules, record.time));
     assert_eq!(back.tree, record.tree);
     assert_eq!(back.ending.winner, record.ending.winner);
-    let reason = |record: &Record| record.ending.outcome.map(pasapezas_core::Outcome::reason_name);
-    assert_eq!(reason(&back), reason(record));
+    assert_eq!(back.ending.outcome, record.ending.outcome);
     for seat in Seat::ALL {
-        let plain = |tags: &Tags| tags.get(seat.name()).unwrap_or("?").replace('\n', " ");
+        let plain = |tags: &Tags| tags.get(seat.name()).unwrap_or("?").replace(char::is_control, " ");
         assert_eq!(plain(&back.tags), plain(&record.tags));
     }
     assert_eq!(game.outcome(), record.ending.outcome);
@@ -91,7 +148,7 @@ fn no_line_of_moves_is_longer_than_80_columns() {
 }
 
 fn random_text(random: &mut Random) -> String {
-    const WORDS: [&str; 24] = [
+    const WORDS: [&str; 40] = [
         "good",
         "{x}",
         "}",
@@ -116,6 +173,22 @@ fn random_text(random: &mut Random) -> String {
         "e4",
         "[ts=5]",
         "Game drawn",
+        "{",
+        "}{",
+        "\r\n",
+        "\t",
+        "\u{0}",
+        "\u{85}",
+        "\u{2028}",
+        "\u{feff}",
+        "[%clk",
+        "1:00]",
+        "[ts=",
+        "[%takeoff A:e4]",
+        "[[%give N WhiteA]",
+        "\"",
+        "*",
+        "; x",
     ];
     let words: Vec<_> = (0..random.below(20)).map(|_| random.choose(&WORDS)).collect();
     words.join(" ")
@@ -127,23 +200,31 @@ fn random_square(random: &mut Random) -> Square {
 
 fn annotate(record: &mut Record, id: NodeId, random: &mut Random) {
     let root = id == NodeId::ROOT;
+    // Now and then more drawings than a comment holds.
+    let n_shapes = if random.below(200) == 0 { 3_000 } else { 4 };
     let Some(node) = record.tree.node_mut(id) else { return };
     if random.below(3) == 0 {
         node.notes.before.push(random_text(random));
     }
     node.notes.after.extend((0..random.below(3)).map(|_| random_text(random)));
     if random.below(3) == 0 {
-        for _ in 0..random.below(4) {
+        for _ in 0..random.below(n_shapes) {
             let (from, to) = (random_square(random), random_square(random));
             let to = if random.below(2) == 0 { from } else { to };
             let pen = random.choose(&[Pen::Green, Pen::Red, Pen::Yellow, Pen::Blue]);
             node.notes.shapes.push(Shape { board: random.choose(&BoardId::ALL), from, to, pen });
         }
     }
-    if !root && random.below(3) == 0 {
-        node.notes.glyphs.push(Glyph(u8::try_from(random.below(256)).unwrap()));
-        node.notes.left = Some(Millis(random.below(400_000)));
-        node.notes.at = (random.below(2) == 0).then(|| Millis(random.below(400_000)));
+    if random.below(if root { 2 } else { 3 }) == 0 {
+        let signs = (0..random.below(4)).map(|_| Glyph(u8::try_from(random.below(256)).unwrap()));
+        node.notes.glyphs.extend(signs);
+        let mut time = || Millis(random.choose(&[0, 1, 59_999, 60_000, 400_123, u32::MAX]));
+        (node.notes.left, node.notes.at) = (Some(time()), Some(time()));
+        match random.below(4) {
+            0 => node.notes.left = None,
+            1 => node.notes.at = None,
+            _ => {}
+        }
     }
 }
 
@@ -152,17 +233,94 @@ fn random_step(record: &Record, at: NodeId, random: &mut Random) -> Step {
     let board = random.choose(&BoardId::ALL);
     let seat = boards.on_move(board);
     let moves = boards.position(board).legal_moves();
+    if random.below(12) == 0 {
+        // A placement that only Strict lets pass, or its removal; most are refused.
+        let (at, role) = (random_square(random), random.choose(&DropRole::ALL));
+        let occupied = boards.position(board).placement().occupied();
+        let dropped = (0..64).filter_map(Square::from_index).filter(|at| occupied.has(*at));
+        let at = dropped.filter(|_| random.below(8) == 0).last().unwrap_or(at);
+        return match random.below(2) {
+            0 => Step::Move { seat, mv: Move::Drop { role, to: at } },
+            _ => Step::TakeOff { by: seat, at },
+        };
+    }
     if moves.is_empty() || random.below(10) == 0 {
         return Step::Give { seat: random.choose(&Seat::ALL), role: random.choose(&DropRole::ALL) };
     }
     Step::Move { seat, mv: random.choose(&moves) }
 }
 
+/// Two boards in the middle of something, with promoted pieces, rights and reserves.
+fn random_start(rules: &RuleSet) -> PerBoard<Position> {
+    let fens = "r3k2r/8/8/3pP3/8/8/8/R2Q~K2R[QNp3] w KQkq d6 10 20 | 4k3/P7/8/8/8/n~7/8/4K2R[qQ] b K - 0 3";
+    let start = pasapezas_core::notation::read_bfen(fens).unwrap();
+    start.boards.map(|setup| Position::new(setup, rules).unwrap())
+}
+
+/// Remarks about an end, true or not, and about nothing.
+const REMARKS: [&str; 12] = [
+    "WhiteA resigns",
+    "Ana checkmated",
+    "Game drawn by stalemate",
+    "Time forfeit",
+    "Game aborted on move 1",
+    "White and Black lost",
+    "Ana & x won: a resigned",
+    "{gg}",
+    "12.5",
+    "Still in progress",
+    "A ran out of time",
+    "\u{a0}BB loses\n",
+];
+
+/// Any end, most of which contradict themselves.
+fn random_ending(random: &mut Random) -> Ending {
+    use pasapezas_core::record::ResultToken;
+    use pasapezas_core::{DrawReason, Outcome, Team, WinReason};
+    let team = random.choose(&[Team::One, Team::Two]);
+    let (board, loser) = (random.choose(&BoardId::ALL), random.choose(&Seat::ALL));
+    let by = if random.below(3) == 0 { team } else { loser.team().other() };
+    let outcome = match random.below(12) {
+        0 => Some(Outcome::Won { by, reason: WinReason::Mate { loser } }),
+        1 => Some(Outcome::Won { by, reason: WinReason::Time { loser } }),
+        2 => Some(Outcome::Won { by, reason: WinReason::Resignation { loser } }),
+        3 => Some(Outcome::Drawn { reason: DrawReason::Agreement { board } }),
+        4 => Some(Outcome::Drawn { reason: DrawReason::Flags }),
+        5 => Some(Outcome::Drawn { reason: DrawReason::Repetition { board } }),
+        6 => Some(Outcome::Drawn { reason: DrawReason::FiftyMoves { board } }),
+        7 => Some(Outcome::Drawn { reason: DrawReason::Stalemate { board } }),
+        8 => Some(Outcome::CalledOff),
+        _ => None,
+    };
+    if let (Some(outcome), true) = (outcome, random.below(2) == 0) {
+        return Ending::of(outcome);
+    }
+    let tokens = [ResultToken::OneZero, ResultToken::ZeroOne, ResultToken::Half, ResultToken::Open];
+    Ending {
+        token: random.choose(&tokens),
+        remarks: (0..random.below(3)).map(|_| random.choose(&REMARKS).to_owned()).collect(),
+        winner: random.choose(&[None, Some(Team::One), Some(Team::Two)]),
+        outcome,
+    }
+}
+
 /// A tree that grows anywhere, more often where it grew last.
 fn random_record(random: &mut Random) -> Record {
-    let mut record = Record::new(RuleSet::of(random.choose(&Preset::ALL)));
+    let mut rules = RuleSet::of(random.choose(&Preset::ALL));
+    if random.below(3) == 0 {
+        rules.enforcement = Enforcement::Strict;
+    }
+    let mut record = Record::new(rules);
+    if random.below(3) == 0 {
+        record.tree = Tree::new(Boards::at(random_start(&rules), &rules));
+    }
     record.tags = names(random);
-    record.time = random.choose(&[None, Some(TimeControl::Untimed), Some(TimeControl::default())]);
+    record.time = match random.below(4) {
+        0 => None,
+        1 => Some(TimeControl::Untimed),
+        _ => Some(random_time(random)),
+    };
+    record.ending = random_ending(random);
     let mut nodes = vec![NodeId::ROOT];
     for _ in 0..random.below(120) {
         let jump = random.below(5) == 0;
@@ -171,7 +329,7 @@ fn random_record(random: &mut Random) -> Record {
             continue;
         }
         let step = random_step(&record, at, random);
-        nodes.push(record.tree.add(at, step).unwrap());
+        nodes.extend(record.tree.add(at, step));
     }
     for id in nodes {
         annotate(&mut record, id, random);
@@ -182,13 +340,8 @@ fn random_record(random: &mut Random) -> Record {
 #[test]
 fn every_tree_survives_its_file() {
     let mut random = Random::new(92);
-    for _ in 0..600 {
-        let record = random_record(&mut random);
-        let back = again(&record);
-        let steps = |record: &Record| -> Vec<_> {
-            record.tree.line(NodeId::ROOT).map(|id| record.tree.node(id).unwrap().step()).collect()
-        };
-        assert_eq!(steps(&back), steps(&record));
+    for _ in 0..800 {
+        again(&random_record(&mut random));
     }
 }
 
@@ -196,9 +349,7 @@ fn every_tree_survives_its_file() {
 fn a_start_from_elsewhere_and_every_clock_survive() {
     use pasapezas_core::{Bonus, PerSeat};
     let rules = RuleSet::default();
-    let fens = "r3k2r/8/8/3pP3/8/8/8/R2Q~K2R[QNp3] w KQkq d6 10 20 | 4k3/8/8/8/8/8/8/4K3[] b - - 0 3";
-    let start = pasapezas_core::notation::read_bfen(fens).unwrap();
-    let start: PerBoard<Position> = start.boards.map(|setup| Position::new(setup, &rules).unwrap());
+    let start = random_start(&rules);
     let span = Millis(2_500);
     for bonus in [Bonus::None, Bonus::Increment(span), Bonus::Increment(Millis(0)), Bonus::Delay(span)] {
         for time in [
@@ -207,8 +358,7 @@ fn a_start_from_elsewhere_and_every_clock_survive() {
             TimeControl::each(PerSeat::for_seats(|seat| Millis(u32::from(seat.letter() as u8) * 1000))),
         ] {
             let mut record = Record::new(rules);
-            record.tree =
-                pasapezas_core::record::Tree::new(pasapezas_core::record::Boards::at(start, &rules));
+            record.tree = Tree::new(Boards::at(start, &rules));
             record.time = Some(time.with(bonus));
             let back = again(&record);
             assert_eq!((back.time, back.tree), (record.time, record.tree));

@@ -11,7 +11,7 @@ const USUAL: usize = 16 << 10;
 const GROWN: usize = 256 << 10;
 
 /// Numbers at the edges of types and tables.
-const NUMBERS: [&str; 18] = [
+const NUMBERS: [&str; 24] = [
     "0",
     "1",
     "-1",
@@ -24,13 +24,23 @@ const NUMBERS: [&str; 18] = [
     "128",
     "255",
     "256",
+    "32767",
     "32768",
     "65535",
     "65536",
+    "2147483647",
+    "2147483648",
+    "4294967294",
     "4294967295",
     "4294967296",
+    "9223372036854775808",
+    "18446744073709551615",
     "99999999999999999999999999",
 ];
+
+/// The largest numbers of types: what is added to them is lost.
+const LARGEST: [u64; 5] =
+    [u8::MAX as u64, u16::MAX as u64, i32::MAX as u64, u32::MAX as u64, i64::MAX as u64];
 
 /// Bytes that mean something somewhere, and some that are no UTF-8.
 const SIGNS: &[u8] =
@@ -55,6 +65,13 @@ const TROUBLE: [&str; 12] = [
 /// Makes a bad text from one of `seeds`.
 pub fn mutated(random: &mut Random, seeds: &[Vec<u8>], words: &[&str]) -> Vec<u8> {
     let mut text = seeds[random.below(seeds.len())].clone();
+    // Other numbers in a text that is fine besides: what lies behind the first checks is reached so.
+    if random.one_in(4) && text.iter().any(u8::is_ascii_digit) {
+        for _ in 0..=random.below(2) {
+            number(random, &mut text);
+        }
+        return text;
+    }
     let n_changes = match random.below(8) {
         0 => 0,
         1..=4 => 1 + random.below(3),
@@ -72,7 +89,7 @@ pub fn mutated(random: &mut Random, seeds: &[Vec<u8>], words: &[&str]) -> Vec<u8
 }
 
 fn change(random: &mut Random, text: &mut Vec<u8>, seeds: &[Vec<u8>], words: &[&str]) {
-    match random.below(16) {
+    match random.below(17) {
         0 => flip(random, text),
         1 => {
             let at = place(random, text);
@@ -92,7 +109,7 @@ fn change(random: &mut Random, text: &mut Vec<u8>, seeds: &[Vec<u8>], words: &[&
         }
         7 => double(random, text),
         8 => swap(random, text),
-        9 => number(random, text),
+        9 | 15 => number(random, text),
         10 | 11 => splice(random, text, seeds),
         12 => cut(random, text),
         13 => nest(random, text),
@@ -180,14 +197,67 @@ fn swap(random: &mut Random, text: &mut Vec<u8>) {
     }
 }
 
-/// Another number in place of one.
+/// Another number in place of one. Of numbers that stand behind the same sign or letter there may be thousands, of others
+/// one: so first what stands before it is chosen, then which of them. Now and then the same number is changed wherever it
+/// stands on its line, since what is said twice has to agree.
 fn number(random: &mut Random, text: &mut Vec<u8>) {
-    let from = place(random, text);
-    let Some(start) = text[from..].iter().position(u8::is_ascii_digit).map(|at| from + at) else { return };
-    let length = text[start..].iter().take_while(|sign| sign.is_ascii_digit()).count();
-    let new =
-        if random.one_in(3) { random.below(100).to_string() } else { random.choose(&NUMBERS).to_owned() };
-    text.splice(start..start + length, new.bytes());
+    let numbers = numbers(text);
+    let mut leads: Vec<u8> = numbers.iter().map(|(lead, _)| *lead).collect();
+    leads.sort_unstable();
+    leads.dedup();
+    if leads.is_empty() {
+        return;
+    }
+    let lead = random.choose(&leads);
+    let fitting: Vec<_> = numbers.iter().filter(|(one, _)| *one == lead).map(|(_, range)| range).collect();
+    let range = fitting[random.below(fitting.len())].clone();
+    let old = text[range.clone()].to_vec();
+    let new = another(random, &old);
+    let line = if random.one_in(2) { line_around(text, range.start) } else { range };
+    // The last one first, so that the places of the others stay.
+    for (_, range) in numbers.iter().rev() {
+        if line.start <= range.start && range.end <= line.end && text[range.clone()] == old {
+            text.splice(range.clone(), new.bytes());
+        }
+    }
+}
+
+/// All numbers of a text, each with the last sign before it that is no blank.
+fn numbers(text: &[u8]) -> Vec<(u8, Range<usize>)> {
+    let mut numbers = Vec::new();
+    let (mut at, mut lead) = (0, b'\n');
+    while let Some(sign) = text.get(at) {
+        let length = text[at..].iter().take_while(|sign| sign.is_ascii_digit()).count();
+        if length > 0 {
+            numbers.push((lead, at..at + length));
+        }
+        if *sign != b' ' {
+            lead = if length > 0 { b'0' } else { *sign };
+        }
+        at += length.max(1);
+    }
+    numbers
+}
+
+/// An extreme, a neighbour or anything small.
+fn another(random: &mut Random, old: &[u8]) -> String {
+    match random.below(4) {
+        0 => random.below(100).to_string(),
+        1 => {
+            let old = std::str::from_utf8(old).ok().and_then(|old| old.parse::<u64>().ok()).unwrap_or(0);
+            random
+                .choose(&[old.wrapping_add(1), old.wrapping_sub(1), old.wrapping_mul(2), old / 2])
+                .to_string()
+        }
+        2 => random.choose(&LARGEST).to_string(),
+        _ => random.choose(&NUMBERS).to_owned(),
+    }
+}
+
+fn line_around(text: &[u8], at: usize) -> Range<usize> {
+    let start = text[..at].iter().rposition(|sign| *sign == b'\n').map_or(0, |before| before + 1);
+    let end = text[at..].iter().position(|sign| *sign == b'\n').map_or(text.len(), |behind| at + behind);
+    start..end
 }
 
 /// A piece of another good text.
@@ -272,7 +342,23 @@ mod tests {
         assert!(inputs.iter().any(|input| input.len() > super::USUAL));
         inputs.sort();
         inputs.dedup();
-        assert!(inputs.len() > 3500, "only {} different ones", inputs.len());
+        assert!(inputs.len() > 3000, "only {} different ones", inputs.len());
+    }
+
+    /// A number that stands once among hundreds of others gets to every extreme.
+    #[test]
+    fn a_rare_number_gets_to_the_edges_and_what_is_said_twice_agrees() {
+        let text = format!("{}7 9 table back:3 : back:3\n", "1 2 A e2e4\n".repeat(200)).into_bytes();
+        let mut random = Random::new(3);
+        let mut found = [false; 2];
+        for _ in 0..2_000 {
+            let mut text = text.clone();
+            super::number(&mut random, &mut text);
+            let text = String::from_utf8(text).unwrap();
+            found[0] |= text.contains("back:4294967295 : back:4294967295");
+            found[1] |= text.contains("back:3 : back:4294967294");
+        }
+        assert_eq!(found, [true; 2]);
     }
 
     #[test]

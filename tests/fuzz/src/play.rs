@@ -191,4 +191,23 @@ pub fn game(random: &mut Random, length: usize) -> Match {
     game
 }
 
+/// A match in which every third action takes moves back, also take-backs.
+pub fn hesitant(random: &mut Random, length: usize) -> Match {
+    let rules = RuleSet { take_back: true, ..RuleSet::of(random.choose(&Preset::ALL)) };
+    let mut game = Match::new(MatchSetup::new(rules, time(random)));
+    let _ = game.play(Stamp::table(Millis::ZERO), Action::Start);
+    for number in 0..u32::try_from(length).unwrap() {
+        let now = Millis(number * 100);
+        let board = random.choose(&BoardId::ALL);
+        let _ = if random.one_in(3) {
+            let to = Seq(u32::try_from(random.below(length)).unwrap());
+            game.play(Stamp::table(now), Action::TakeBack { to })
+        } else {
+            let Some(mv) = legal(random, game.position(board)) else { continue };
+            game.play(Stamp { at: now, by: Author::Seat(game.on_move(board)) }, Action::Play(mv))
+        };
+    }
+    game
+}
+
 const CLAIMS: [Claim; 4] = [Claim::Time, Claim::Placement, Claim::Repetition, Claim::FiftyMoves];

@@ -11,7 +11,7 @@ use super::limits::MAX_COMMENT;
 use super::time::read_clock;
 use super::words::{REMARK_END, text_of};
 use crate::base::{BoardId, DropRole, Millis, Role, Seat, Square};
-use crate::record::{Pen, Shape};
+use crate::record::{Pen, Shape, remark};
 
 /// What one comment says.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -81,9 +81,7 @@ impl Said {
         if !taken {
             text.clone_into(&mut kept);
         }
-        if !kept.is_empty() {
-            self.texts.push(kept);
-        }
+        self.texts.extend(remark(&kept));
     }
 
     /// What stands between `[` and `]`.

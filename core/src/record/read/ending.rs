@@ -8,29 +8,31 @@
 //! 3. the last move mates, by the rules of the record, and the result is no draw;
 //! 4. the result means board A, as in the older archives and in what we write.
 //!
+//! The board of a draw is the one in our tag `DrawnOn`, else the one that moved last.
+//!
 //! A name that belongs to several seats means the one on the board that moved last, else the one on board A. A result that
 //! fits in neither meaning with a known loser is complained about.
 
-use super::header::{Header, Known};
+use super::header::Known;
 use super::reason::{How, Lot, Reason, read_reason};
 use crate::base::{BoardId, Color, Seat, Team};
-use crate::record::{Boards, Ending, ResultToken};
+use crate::record::{Boards, Ending, ResultToken, Tags};
 use crate::rules::{DrawReason, Outcome, WinReason};
 
 /// What is known about the end when all moves are read.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct End<'a> {
+pub(in crate::record) struct End<'a> {
     /// The result in the text, if there is one.
-    pub(super) token: Option<ResultToken>,
+    pub(in crate::record) token: Option<ResultToken>,
     /// The boards after the last move, if all moves could be played.
-    pub(super) boards: Option<&'a Boards>,
+    pub(in crate::record) boards: Option<&'a Boards>,
     /// Where the last move was made, if there is one.
-    pub(super) board: Option<BoardId>,
+    pub(in crate::record) board: Option<BoardId>,
 }
 
 /// Something that does not fit together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Doubt {
+pub(in crate::record) enum Doubt {
     /// The tag `Result` and the end of the text say different results.
     Differs(ResultToken),
     /// The result and who has lost.
@@ -40,9 +42,9 @@ pub(super) enum Doubt {
 }
 
 /// How a game ended, and what is doubtful about that.
-pub(super) fn ending(header: &Header, remarks: Vec<String>, end: End<'_>) -> (Ending, Vec<Doubt>) {
+pub(in crate::record) fn ending(tags: &Tags, remarks: Vec<String>, end: End<'_>) -> (Ending, Vec<Doubt>) {
     let mut doubts = Vec::new();
-    let tag = header.get(Known::Result).and_then(|text| ResultToken::from_text(text.trim()));
+    let tag = tags.get(Known::Result.name()).and_then(|text| ResultToken::from_text(text.trim()));
     let token = match (end.token, tag) {
         // Some programs end every text with a star and know better in the tag.
         (None | Some(ResultToken::Open), Some(tag)) => tag,
@@ -56,29 +58,31 @@ pub(super) fn ending(header: &Header, remarks: Vec<String>, end: End<'_>) -> (En
     };
     let reason = remarks.iter().rev().find_map(|remark| read_reason(remark));
     let reason = reason.or_else(|| {
-        ["Outcome", "Termination"].into_iter().find_map(|tag| header.tags.get(tag).and_then(read_reason))
+        ["Outcome", "Termination"].into_iter().find_map(|tag| tags.get(tag).and_then(read_reason))
     });
-    let judge = Judge { header, end, token };
+    let judge = Judge { tags, end, token };
     let verdict = judge.verdict(reason);
     if verdict.loser.is_some_and(|loser| !fits(token, loser)) {
         doubts.push(Doubt::Contradicts(token));
     }
-    let named = header.get(Known::Winner).and_then(team);
+    let named = tags.get(Known::Winner.name()).and_then(team);
     if verdict.loser.is_some_and(|loser| named == Some(loser.team())) {
         doubts.push(Doubt::Winner);
     }
+    let drawn_on = tags.get(Known::DrawnOn.name()).and_then(board);
     let winner = named.or(verdict.winner);
-    let outcome = verdict.outcome(judge.board()).filter(|outcome| outcome.winner() == winner);
+    let outcome =
+        verdict.outcome(drawn_on.unwrap_or(judge.board())).filter(|outcome| outcome.winner() == winner);
     (Ending { token, remarks, winner, outcome }, doubts)
 }
 
 /// Whether a comment before the result is about the end. A sentence that only says that something is won or lost is that
 /// when it names a seat.
-pub(super) fn is_about_the_end(header: &Header, text: &str) -> bool {
+pub(in crate::record) fn is_about_the_end(tags: &Tags, text: &str) -> bool {
     read_reason(text).is_some_and(|reason| match (reason.how, reason.who) {
         (How::Decided, Some((name, _))) => {
             let end = End { token: None, boards: None, board: None };
-            Judge { header, end, token: ResultToken::Open }.seat(name).is_some()
+            Judge { tags, end, token: ResultToken::Open }.seat(name).is_some()
         }
         _ => true,
     })
@@ -91,6 +95,11 @@ pub(super) fn team(text: &str) -> Option<Team> {
         "Two" | "two" => Some(Team::Two),
         _ => None,
     }
+}
+
+/// The board that our tag `DrawnOn` names.
+pub(super) fn board(text: &str) -> Option<BoardId> {
+    BoardId::ALL.into_iter().find(|board| text.trim().chars().eq([board.letter()]))
 }
 
 /// Whether a result can mean that `loser` has lost: White of board A, or White of the loser's board, is its winner.
@@ -106,7 +115,7 @@ fn fits(token: ResultToken, loser: Seat) -> bool {
 }
 
 struct Judge<'a> {
-    header: &'a Header,
+    tags: &'a Tags,
     end: End<'a>,
     token: ResultToken,
 }
@@ -169,9 +178,8 @@ impl Judge<'_> {
 
     /// The seat that a remark means by a name.
     fn seat(&self, name: &str) -> Option<Seat> {
-        let is_called = |seat: &Seat| {
-            self.header.tags.get(seat.name()).is_some_and(|tag| tag.trim().eq_ignore_ascii_case(name))
-        };
+        let is_called =
+            |seat: &Seat| self.tags.get(seat.name()).is_some_and(|tag| tag.trim().eq_ignore_ascii_case(name));
         let mut seats = Seat::ALL.into_iter().filter(is_called);
         let Some(first) = seats.next() else { return self.seat_by_code(name) };
         let rest = seats.find(|seat| seat.board == self.board());

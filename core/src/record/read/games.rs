@@ -63,6 +63,8 @@ enum Within {
     Bracket { comment: bool },
     /// The text of a tag.
     Value,
+    /// After a backslash in it: what follows is no end.
+    Escape,
     /// After a quotation mark in it: perhaps its end.
     Quote,
 }
@@ -163,9 +165,14 @@ impl Games {
             Within::Bracket { comment } => self.bracket(byte, comment),
             Within::Value => match byte {
                 b'"' => self.place = Within::Quote,
+                b'\\' => self.place = Within::Escape,
                 b'\n' | b'\r' if !self.is_fen() => self.place = Within::Text,
                 b'[' if starts_line => self.open_bracket(false),
                 _ => {}
+            },
+            Within::Escape => match byte {
+                b'\n' | b'\r' if !self.is_fen() => self.place = Within::Text,
+                _ => self.place = Within::Value,
             },
             Within::Quote => match byte {
                 b']' | b'\n' | b'\r' => self.place = Within::Text,

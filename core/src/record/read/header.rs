@@ -9,6 +9,7 @@ use crate::base::{BoardId, Color, PerBoard};
 use crate::board::CastlingRights;
 use crate::notation::{BfenError, read_bfen};
 use crate::position::{Position, Setup, SetupFault};
+use crate::record::tags::tag_value;
 use crate::record::{Boards, Tags};
 use crate::rules::{CastleSide, Preset, RuleSet, TimeControl};
 
@@ -29,11 +30,20 @@ pub(super) enum Known {
     Bonus,
     Result,
     Winner,
+    DrawnOn,
 }
 
 impl Known {
-    const ALL: [Self; 7] =
-        [Self::Rules, Self::Fen, Self::TimeControl, Self::Clocks, Self::Bonus, Self::Result, Self::Winner];
+    const ALL: [Self; 8] = [
+        Self::Rules,
+        Self::Fen,
+        Self::TimeControl,
+        Self::Clocks,
+        Self::Bonus,
+        Self::Result,
+        Self::Winner,
+        Self::DrawnOn,
+    ];
 
     pub(super) const fn name(self) -> &'static str {
         match self {
@@ -44,6 +54,7 @@ impl Known {
             Self::Bonus => "Bonus",
             Self::Result => "Result",
             Self::Winner => "Winner",
+            Self::DrawnOn => "DrawnOn",
         }
     }
 }
@@ -59,14 +70,17 @@ impl Header {
             report.add(text_at, ComplaintKind::TooManyTags);
             return;
         }
-        let cut = text.get(..MAX_TAG);
+        let cut = text.get(..MAX_TAG).filter(|_| text.len() > MAX_TAG);
         if cut.is_some() {
             report.add(text_at, ComplaintKind::TagTooLong { name: name.clone() });
         }
         if let Some(known) = Known::ALL.into_iter().find(|known| known.name() == name) {
             self.places.push((known, text_at));
         }
-        self.tags.set(&name, unescaped(cut.unwrap_or(text)));
+        let text = unescaped(cut.unwrap_or(text));
+        // A position may stand on two lines; it is never written as it was.
+        let text = if name == Known::Fen.name() { text } else { tag_value(&text) };
+        self.tags.set(&name, text);
     }
 
     /// The text of a tag that we look at.

@@ -36,6 +36,21 @@ impl<'a> Lexer<'a> {
         Self { text, at: if text.starts_with(b"\xef\xbb\xbf") { 3 } else { 0 } }
     }
 
+    /// Goes on in a text where another one stopped.
+    pub(super) const fn resumed(text: &'a [u8], at: usize) -> Self {
+        Self { text, at }
+    }
+
+    /// At the start of the same text.
+    pub(super) fn restarted(&self) -> Self {
+        Self::new(self.text)
+    }
+
+    /// Where the next token is looked for.
+    pub(super) const fn at(&self) -> usize {
+        self.at
+    }
+
     /// Whether only the blanks of one line stand between here and what `wanted` accepts.
     pub(super) fn line_goes_on_with(&self, wanted: u8) -> bool {
         let blank = |byte: &&u8| matches!(**byte, b' ' | b'\t');

@@ -12,5 +12,7 @@ pub const MAX_COMMENT: usize = 1 << 14;
 pub const MAX_TAGS: usize = 200;
 /// The longest text of a tag, in bytes.
 pub const MAX_TAG: usize = 1 << 14;
+/// The most remarks about the end of a game.
+pub(super) const MAX_REMARKS: usize = 64;
 /// The most complaints about a game.
 pub const MAX_COMPLAINTS: usize = 100;

@@ -10,7 +10,7 @@
 mod bpgn;
 mod comment;
 mod complaint;
-mod ending;
+pub(super) mod ending;
 mod games;
 mod header;
 mod lexer;
@@ -21,13 +21,13 @@ pub(super) mod reason;
 mod report;
 #[cfg(test)]
 mod tests;
-mod time;
+pub(super) mod time;
 mod turns;
 mod words;
 
 use core::fmt;
 
-pub use bpgn::read_bpgn;
+pub use bpgn::{GameReading, read_bpgn};
 pub use complaint::{Complaint, ComplaintKind, Place};
 pub use games::{GameText, Games};
 pub use limits::{MAX_COMMENT, MAX_COMPLAINTS, MAX_DEPTH, MAX_GAME, MAX_MOVES, MAX_TAG, MAX_TAGS};

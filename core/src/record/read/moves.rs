@@ -17,7 +17,7 @@ use crate::rules::RuleSet;
 
 /// The moves of a game while they are read.
 #[derive(Debug)]
-pub(super) struct Moves<'a> {
+pub(super) struct Moves {
     pub(super) tree: Tree,
     pub(super) report: Report,
     pub(super) tokens: u32,
@@ -34,7 +34,7 @@ pub(super) struct Moves<'a> {
     skipped_at: usize,
     number: Option<(usize, Number)>,
     /// A comment that waits for what follows: before a result it may be the reason.
-    held: Option<(usize, &'a [u8])>,
+    held: Option<(usize, Vec<u8>)>,
     pub(super) numbering: PerBoard<Option<i64>>,
     pub(super) last_board: Option<BoardId>,
     pub(super) small_letters: bool,
@@ -66,7 +66,7 @@ pub(super) struct Line {
     pub(super) dead: Option<WhyNot>,
 }
 
-impl<'a> Moves<'a> {
+impl Moves {
     /// At the start of the moves. Without a start nothing can be played.
     pub(super) fn new(rules: RuleSet, start: Option<&Boards>, report: Report) -> Self {
         let boards = start.copied().unwrap_or_else(|| Boards::start(&rules));
@@ -182,12 +182,16 @@ impl<'a> Moves<'a> {
 
     /// Makes a step that is known to be fine.
     fn enter(&mut self, step: Step) {
-        let there = if self.outer.is_empty() { None } else { self.tree.child(self.line.node, step) };
+        let there = self.tree.child(self.line.node, step);
         self.line.boards = self.line.boards.following(step);
         self.line.node = there.unwrap_or_else(|| {
             self.nodes = self.nodes.saturating_add(1);
             self.tree.push(self.line.node, step, &self.line.boards)
         });
+        // A variation that begins like the main line may have gone on here before it.
+        if self.outer.is_empty() {
+            self.tree.promote(self.line.node);
+        }
         self.line.board = Some(step.board());
         if !self.line.before.is_empty() {
             let mut before = core::mem::take(&mut self.line.before);
@@ -211,7 +215,7 @@ impl<'a> Moves<'a> {
     }
 
     /// A comment. One that is nothing but a clock is read at once, another one when it is known what follows.
-    pub(super) fn comment(&mut self, at: usize, text: &'a [u8], clock: Option<Millis>) {
+    pub(super) fn comment(&mut self, at: usize, text: &[u8], clock: Option<Millis>) {
         if self.skipped > 0 {
             return;
         }
@@ -220,19 +224,19 @@ impl<'a> Moves<'a> {
             Some(clock) if self.line.board.is_some() => self.note(|notes| {
                 notes.left.get_or_insert(clock);
             }),
-            _ => self.held = Some((at, text)),
+            _ => self.held = Some((at, text.to_vec())),
         }
     }
 
     /// Takes the comment that was waiting, to be used otherwise.
-    pub(super) const fn take_held(&mut self) -> Option<(usize, &'a [u8])> {
+    pub(super) const fn take_held(&mut self) -> Option<(usize, Vec<u8>)> {
         self.held.take()
     }
 
     /// Gives the comment that was waiting to its point.
     pub(super) fn release(&mut self) {
         if let Some((at, text)) = self.held.take() {
-            self.annotate(at, text);
+            self.annotate(at, &text);
         }
     }
 

@@ -38,39 +38,60 @@ pub(super) fn place_of(text: &[u8], first_line: u32, at: usize) -> Place {
     Walk::new(text, first_line).place(at)
 }
 
-/// A walk through a text that finds places in its order.
+/// A walk through a text that finds places in its order. It never looks back, however long a line is.
 struct Walk<'a> {
     text: &'a [u8],
     line: u32,
     line_start: usize,
+    /// How far the line has been counted, and how many characters that is, as long as it is UTF-8.
+    counted: usize,
+    n_characters: Option<usize>,
 }
 
 impl<'a> Walk<'a> {
     fn new(text: &'a [u8], first_line: u32) -> Self {
-        Self { text, line: first_line, line_start: 0 }
+        Self { text, line: first_line, line_start: 0, counted: 0, n_characters: Some(0) }
     }
 
     fn place(&mut self, at: usize) -> Place {
-        let before = |end| self.text.get(self.line_start..end).unwrap_or_default();
+        let before = self.text.get(self.counted..at).unwrap_or_default();
         let mut start = self.line_start;
-        for (index, byte) in (self.line_start..).zip(before(at)) {
+        for (index, byte) in (self.counted..).zip(before) {
             let pair = *byte == b'\r' && self.text.get(index.saturating_add(1)) == Some(&b'\n');
             if matches!(byte, b'\n' | b'\r') && !pair {
                 start = index.saturating_add(1);
                 self.line = self.line.saturating_add(1);
             }
         }
-        self.line_start = start;
-        let before = self.text.get(start..at).unwrap_or_default();
-        Place { line: self.line, column: n_characters(before).saturating_add(1) }
+        if start != self.line_start {
+            (self.line_start, self.counted, self.n_characters) = (start, start, Some(0));
+        }
+        let n = u32::try_from(self.characters(at)).unwrap_or(u32::MAX);
+        Place { line: self.line, column: n.saturating_add(1) }
     }
-}
 
-/// How many characters bytes are: UTF-8 if they are that, else one each. A byte order mark is none.
-fn n_characters(bytes: &[u8]) -> u32 {
-    let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
-    let n = core::str::from_utf8(bytes).map_or(bytes.len(), |text| text.chars().count());
-    u32::try_from(n).unwrap_or(u32::MAX)
+    /// How many characters of the line stand before `at`: UTF-8 if they are that, else one each. A byte order mark is none.
+    fn characters(&mut self, at: usize) -> usize {
+        let mark = b"\xef\xbb\xbf";
+        let line = self.text.get(self.line_start..at).unwrap_or_default();
+        let marked = line.starts_with(mark);
+        let n_bytes = line.len().saturating_sub(if marked { mark.len() } else { 0 });
+        let Some(n) = self.n_characters else { return n_bytes };
+        match core::str::from_utf8(self.text.get(self.counted..at).unwrap_or_default()) {
+            Ok(piece) => {
+                let n = n.saturating_add(piece.chars().count());
+                (self.counted, self.n_characters) = (self.counted.max(at), Some(n));
+                n.saturating_sub(usize::from(marked))
+            }
+            // In the middle of a character: what follows may complete it.
+            Err(error) if error.error_len().is_none() => n_bytes,
+            Err(_) => {
+                self.counted = self.counted.max(at);
+                self.n_characters = None;
+                n_bytes
+            }
+        }
+    }
 }
 
 #[cfg(test)]

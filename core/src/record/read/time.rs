@@ -42,7 +42,7 @@ fn digit(byte: u8) -> u32 {
 }
 
 /// The tag `TimeControl`: `180+0`, `300`, `5:00+2`, `-` for none; seconds both.
-pub(super) fn read_time_control(text: &str) -> Option<TimeControl> {
+pub(in crate::record) fn read_time_control(text: &str) -> Option<TimeControl> {
     let text = text.trim();
     if text == "-" {
         return Some(TimeControl::Untimed);

@@ -10,7 +10,7 @@ use crate::notation::{MoveTextError, read_attempt, read_san, read_uci};
 use crate::position::{Attempt, Move, Position};
 use crate::rules::{Enforcement, Refusal};
 
-impl Moves<'_> {
+impl Moves {
     /// Whose move it is by its number and by the turn.
     pub(super) fn seat(&mut self, at: usize, number: Option<(usize, Number)>) -> Seat {
         let letter = number.and_then(|(_, number)| number.letter);

@@ -1,6 +1,6 @@
 //! One board of a match for programs that know one board.
 
-use super::comment::{safe, write_comments};
+use super::comment::write_comments;
 use super::ending::Close;
 use super::lines::Lines;
 use super::rules::rules_played;
@@ -10,7 +10,7 @@ use crate::base::{BoardId, Color, PerColor, Seat};
 use crate::board::Reserve;
 use crate::notation::{write_fen, write_san, write_setup};
 use crate::position::{Move, Position};
-use crate::record::{Node, NodeId, Notes, Record, ResultToken, Step};
+use crate::record::{Node, NodeId, Notes, Record, ResultToken, Step, remark};
 use crate::rules::{Bonus, RuleSet, TimeControl};
 
 /// The main line of one board as PGN.
@@ -32,7 +32,7 @@ use crate::rules::{Bonus, RuleSet, TimeControl};
 pub fn write_pgn_board(record: &Record, board: BoardId) -> String {
     let rules = rules_played(record);
     let turns = turns(record, board, &rules);
-    let close = Close::of(record);
+    let close = Close::of(record, &rules);
     let token = match close.winner {
         Some(team) if team == Seat::new(board, Color::White).team() => ResultToken::OneZero,
         Some(_) => ResultToken::ZeroOne,
@@ -132,7 +132,7 @@ impl Turn {
             Some(Source::Removed) => said.push(format!("{} was placed and removed (7.5)", self.text)),
             Some(Source::Own) | None => {}
         }
-        said.extend(before.iter().chain(after).filter_map(|text| safe(text)));
+        said.extend(before.iter().chain(after).filter_map(|text| remark(text)));
         lines.piece(&text);
         if !said.is_empty() {
             lines.piece(&format!("{{{}}}", said.join(" ")));

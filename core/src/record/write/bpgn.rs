@@ -11,15 +11,16 @@ use crate::record::Record;
 /// own how it ended and the result.
 ///
 /// - `1-0` says that team One (`WhiteA` and `BlackB`) has won, `0-1` that team Two has; before it, in braces, the loser is
-///   named with what befell him. The tags `Winner` and `Article` say the same for programs.
+///   named with what befell him. The tags `Winner`, `Article` and `DrawnOn` (the board of a draw) say the same for programs;
+///   of an end that contradicts itself, what a reader makes of it.
 ///   Other remarks about the end stand behind the last move, so that the result is the last word.
 /// - The tags `RuleSet` and `Preset` name rules by which all moves can be played: those of the record, or international
 ///   ones where the record is shown under rules that forbid some of its moves.
 /// - Behind a move, the clock in seconds with at most three decimals, `{58.3}`, and when it was made, `{[ts=185.07]}`; then
 ///   circles and arrows, `{[%csl Ge4] [%cal B:Rd1d8]}`, with a board where it is not that of the move; then comments.
 /// - What is no move stands where it happened: `{[%takeoff A:h7]}`, a removal by article 7.5, and `{[%give N WhiteA]}`.
-/// - Braces in a comment become parentheses, ends of lines blanks, for the format knows no escape; a comment that would be
-///   read as a clock is put into quotation marks.
+/// - Comments stand in the form of [`remark`](crate::record::remark), in which they are read too.
+/// - What is noted about the start stands before the first move, its clock as `{[%clk 0:05:00]}`.
 /// - Everything is written; a reader has [limits](crate::record::read::MAX_DEPTH), and leaves out what lies beyond.
 ///
 /// ```
@@ -30,7 +31,7 @@ use crate::record::Record;
 /// ```
 pub fn write_bpgn(record: &Record) -> String {
     let rules = rules_played(record);
-    let close = Close::of(record);
+    let close = Close::of(record, &rules);
     let mut text = write_tags(record, &rules, &close);
     text.push('\n');
     let mut lines = Lines::default();

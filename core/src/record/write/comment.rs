@@ -2,45 +2,11 @@
 
 use super::lines::Lines;
 use crate::base::BoardId;
-use crate::record::read::MAX_COMMENT;
-use crate::record::{Pen, Shape};
-
-/// What the reader would take out of a comment.
-const COMMANDS: [&str; 6] = ["[%clk", "[%csl", "[%cal", "[%takeoff", "[%give", "[ts="];
-
-/// A text as it can stand in braces: on one line, without braces, and neither clock nor command. `None` when nothing is
-/// left.
-pub(super) fn safe(text: &str) -> Option<String> {
-    let one = |sign: char| match sign {
-        '{' => '(',
-        '}' => ')',
-        sign if sign.is_control() => ' ',
-        sign => sign,
-    };
-    let mut text: String = text.chars().map(one).collect();
-    for command in COMMANDS {
-        if text.contains(command) {
-            text = text.replace(command, &command.replacen('[', "[ ", 1));
-        }
-    }
-    let text = cut(&text, MAX_COMMENT).trim();
-    let clock = text.bytes().all(|sign| sign.is_ascii_digit() || matches!(sign, b':' | b'.' | b','));
-    match (text, clock) {
-        ("", _) => None,
-        (text, true) => Some(format!("\"{text}\"")),
-        (text, false) => Some(text.to_owned()),
-    }
-}
-
-/// As much of a text as has at most `most` bytes.
-pub(super) fn cut(text: &str, most: usize) -> &str {
-    let end = (0..=most.min(text.len())).rev().find(|end| text.is_char_boundary(*end));
-    text.get(..end.unwrap_or(0)).unwrap_or(text)
-}
+use crate::record::{Pen, Shape, remark};
 
 /// Writes comments, each in its braces.
 pub(super) fn write_comments<'a>(texts: impl IntoIterator<Item = &'a String>, lines: &mut Lines) {
-    for text in texts.into_iter().filter_map(|text| safe(text)) {
+    for text in texts.into_iter().filter_map(|text| remark(text)) {
         for piece in pieces(&format!("{{{text}}}")) {
             lines.piece(piece);
         }
@@ -66,20 +32,20 @@ fn pieces(text: &str) -> Vec<&str> {
     pieces
 }
 
-/// Circles and arrows in one comment; `board` is the one that needs no name.
+/// How many circles and arrows stand in one comment: far below what a reader looks at.
+const SHAPES: usize = 64;
+
+/// Circles and arrows in their order; `board` is the one that needs no name.
 pub(super) fn write_shapes(shapes: &[Shape], board: BoardId, lines: &mut Lines) {
-    let list = |circles: bool| {
-        let fitting = shapes.iter().filter(|shape| (shape.from == shape.to) == circles);
-        fitting.map(|shape| shape_text(*shape, board)).collect::<Vec<_>>().join(",")
-    };
-    let commands = [("csl", list(true)), ("cal", list(false))];
-    let told: Vec<_> = commands
-        .into_iter()
-        .filter(|(_, list)| !list.is_empty())
-        .map(|(name, list)| format!("[%{name} {list}]"))
-        .collect();
-    if !told.is_empty() {
-        lines.piece(&format!("{{{}}}", told.join(" ")));
+    let is_circle = |shape: &Shape| shape.from == shape.to;
+    for shapes in shapes.chunks(SHAPES) {
+        let runs = shapes.chunk_by(|one, next| is_circle(one) == is_circle(next));
+        let commands = runs.map(|run| {
+            let name = if run.first().is_some_and(is_circle) { "csl" } else { "cal" };
+            let list: Vec<_> = run.iter().map(|shape| shape_text(*shape, board)).collect();
+            format!("[%{name} {}]", list.join(","))
+        });
+        lines.piece(&format!("{{{}}}", commands.collect::<Vec<_>>().join(" ")));
     }
 }
 

@@ -1,16 +1,27 @@
 //! How a match ended, in the words of the servers.
+//!
+//! A record may hold an end that contradicts itself, read from somebody's file. What is written of it is what a reader makes
+//! of the written text: every sentence is read before it is taken.
 
-use super::comment::safe;
 use crate::base::{BoardId, Color, Seat, Team};
+use crate::record::read::ending::{End, ending, is_about_the_end};
 use crate::record::read::reason::{How, Lot, read_reason};
-use crate::record::{Ending, Record, ResultToken, Tags};
-use crate::rules::{DrawReason, Outcome, WinReason};
+use crate::record::tags::tag_value;
+use crate::record::{Ending, Node, NodeId, Record, ResultToken, Step, Tags, remark};
+use crate::rules::{DrawReason, Outcome, RuleSet, WinReason};
+
+use super::tags::team_name;
+
+/// What is written where nobody can be named.
+const NOBODY: &str = "Game abandoned";
 
 /// The end of a record as it is written.
 #[derive(Debug)]
 pub(super) struct Close {
     pub(super) token: ResultToken,
     pub(super) winner: Option<Team>,
+    /// What ended it, where that is known and can be said.
+    pub(super) outcome: Option<Outcome>,
     /// What ended it, in braces before the result.
     pub(super) reason: String,
     /// Other remarks.
@@ -18,33 +29,113 @@ pub(super) struct Close {
 }
 
 impl Close {
-    pub(super) fn of(record: &Record) -> Self {
-        let Ending { token, remarks, winner, outcome } = &record.ending;
-        let of_token = match (token, outcome) {
-            (ResultToken::OneZero, None) => Some(Team::One),
-            (ResultToken::ZeroOne, None) => Some(Team::Two),
-            (ResultToken::OneZero | ResultToken::ZeroOne, Some(_))
-            | (ResultToken::Half | ResultToken::Open, _) => None,
-        };
-        let winner = winner.or(outcome.and_then(Outcome::winner)).or(of_token);
-        let token = match (winner, outcome) {
-            (Some(team), _) => ResultToken::of_winner(team),
-            (None, Some(Outcome::Drawn { .. })) => ResultToken::Half,
-            (None, Some(Outcome::Won { .. } | Outcome::CalledOff)) => ResultToken::Open,
-            (None, None) => *token,
-        };
-        let remarks: Vec<String> = remarks.iter().filter_map(|remark| safe(remark)).collect();
-        let (reasons, remarks): (Vec<_>, Vec<_>) =
+    /// The end of a record whose moves are written under `rules`.
+    pub(super) fn of(record: &Record, rules: &RuleSet) -> Self {
+        let Ending { remarks, .. } = &record.ending;
+        let remarks: Vec<String> = remarks.iter().filter_map(|text| remark(text)).collect();
+        let (mut reasons, remarks): (Vec<_>, Vec<_>) =
             remarks.into_iter().partition(|remark| read_reason(remark).is_some());
-        let kept = reasons.into_iter().next_back().filter(|remark| says_enough(remark, winner, *outcome));
-        let reason = kept.unwrap_or_else(|| reason(record, winner, token));
-        Self { token, winner, reason, remarks }
+        let written = reasons.pop();
+        let (token, winner, outcome) = settled(&record.ending);
+        let close = |outcome, reason| Self { token, winner, outcome, reason, remarks };
+        let goals = [outcome, None];
+        for outcome in goals.into_iter().take(if outcome.is_some() { 2 } else { 1 }) {
+            let said = written.clone().filter(|text| says_enough(text, winner, outcome));
+            let by = |name: fn(&Tags, Seat) -> &str| sentence(&record.tags, name, winner, token, outcome);
+            for reason in said.into_iter().chain([by(name), by(code)]) {
+                if is_read_back(record, rules, (token, winner, outcome), &reason) {
+                    return close(outcome, reason);
+                }
+            }
+        }
+        close(None, NOBODY.to_owned())
     }
 
     /// The last line of a file: what ended the match, and the result as it is told there.
     pub(super) fn line(&self, token: ResultToken) -> String {
         format!("{{{}}} {}\n", self.reason, token.text())
     }
+
+    /// Where it was drawn, if it was on one board.
+    pub(super) const fn drawn_on(&self) -> Option<BoardId> {
+        drawn_on(self.outcome)
+    }
+}
+
+/// Result, winner and outcome that agree with each other: of two that do not, the first of winner, outcome and token holds.
+fn settled(ending: &Ending) -> (ResultToken, Option<Team>, Option<Outcome>) {
+    let sound = ending.outcome.filter(|outcome| match outcome {
+        Outcome::Won { by, reason } => *by == loser(*reason).team().other(),
+        Outcome::Drawn { .. } | Outcome::CalledOff => true,
+    });
+    let of_token = match (ending.token, ending.outcome) {
+        (ResultToken::OneZero, None) => Some(Team::One),
+        (ResultToken::ZeroOne, None) => Some(Team::Two),
+        (ResultToken::OneZero | ResultToken::ZeroOne, Some(_))
+        | (ResultToken::Half | ResultToken::Open, _) => None,
+    };
+    let winner = ending.winner.or(ending.outcome.and_then(Outcome::winner)).or(of_token);
+    let outcome = sound.filter(|outcome| outcome.winner() == winner);
+    let token = match (winner, outcome) {
+        (Some(team), _) => ResultToken::of_winner(team),
+        (None, Some(Outcome::Drawn { .. })) => ResultToken::Half,
+        (None, Some(Outcome::Won { .. } | Outcome::CalledOff)) => ResultToken::Open,
+        (None, None) => ending.token,
+    };
+    (token, winner, outcome)
+}
+
+const fn loser(reason: WinReason) -> Seat {
+    match reason {
+        WinReason::Mate { loser } | WinReason::Time { loser } | WinReason::Resignation { loser } => loser,
+    }
+}
+
+const fn drawn_on(outcome: Option<Outcome>) -> Option<BoardId> {
+    match outcome {
+        Some(Outcome::Drawn {
+            reason:
+                DrawReason::Agreement { board }
+                | DrawReason::Repetition { board }
+                | DrawReason::FiftyMoves { board }
+                | DrawReason::Stalemate { board },
+        }) => Some(board),
+        Some(Outcome::Drawn { reason: DrawReason::Flags } | Outcome::Won { .. } | Outcome::CalledOff)
+        | None => None,
+    }
+}
+
+/// Whether a reader makes of a sentence, with the tags beside it, what it is to say.
+fn is_read_back(
+    record: &Record,
+    rules: &RuleSet,
+    (token, winner, outcome): (ResultToken, Option<Team>, Option<Outcome>),
+    reason: &str,
+) -> bool {
+    let tags = written_tags(&record.tags, token, winner, outcome);
+    let last = record.tree.line(NodeId::ROOT).last().and_then(|id| record.tree.node(id));
+    let boards = last.unwrap_or(record.tree.root()).boards().under(rules);
+    let board = last.and_then(Node::step).map(Step::board);
+    let end = End { token: Some(token), boards: Some(&boards), board };
+    let (back, doubts) = ending(&tags, vec![reason.to_owned()], end);
+    let is_plain = is_about_the_end(&tags, reason) && doubts.is_empty();
+    is_plain && (back.token, back.winner, back.outcome) == (token, winner, outcome)
+}
+
+/// The tags that a reader looks at for the end, as they are written.
+fn written_tags(tags: &Tags, token: ResultToken, winner: Option<Team>, outcome: Option<Outcome>) -> Tags {
+    let mut written = Tags::default();
+    for seat in Seat::ALL {
+        written.set(seat.name(), tag_value(tags.get(seat.name()).unwrap_or("?")));
+    }
+    written.set("Result", token.text());
+    if let Some(team) = winner {
+        written.set("Winner", team_name(team));
+    }
+    if let Some(board) = drawn_on(outcome) {
+        written.set("DrawnOn", board.letter().to_string());
+    }
+    written
 }
 
 /// Whether a remark says what is to be said: the loser where somebody has won, and what ended the match as it is known.
@@ -72,9 +163,16 @@ const fn how(outcome: Outcome) -> How {
     }
 }
 
-fn reason(record: &Record, winner: Option<Team>, token: ResultToken) -> String {
-    let name = |seat| name(&record.tags, seat);
-    match record.ending.outcome {
+/// What is to be said, with the names that `name` gives.
+fn sentence(
+    tags: &Tags,
+    name: fn(&Tags, Seat) -> &str,
+    winner: Option<Team>,
+    token: ResultToken,
+    outcome: Option<Outcome>,
+) -> String {
+    let name = |seat| name(tags, seat);
+    match outcome {
         Some(Outcome::Won { reason, .. }) => match reason {
             WinReason::Mate { loser } => format!("{} checkmated", name(loser)),
             WinReason::Time { loser } => format!("{} forfeits on time", name(loser)),
@@ -120,12 +218,12 @@ fn name(tags: &Tags, seat: Seat) -> &str {
     match (fits, free(seat.name())) {
         (true, _) => own,
         (false, true) => seat.name(),
-        (false, false) => code(seat),
+        (false, false) => code(tags, seat),
     }
 }
 
 /// The short name of a seat in other programs.
-const fn code(seat: Seat) -> &'static str {
+const fn code(_: &Tags, seat: Seat) -> &'static str {
     match (seat.board, seat.color) {
         (BoardId::A, Color::White) => "WA",
         (BoardId::A, Color::Black) => "BA",

@@ -4,7 +4,7 @@
 
 use super::comment::{write_comments, write_shapes};
 use super::lines::Lines;
-use super::time::seconds;
+use super::time::{clock, seconds};
 use crate::base::{BoardId, Seat};
 use crate::notation::write_san;
 use crate::position::Move;
@@ -26,7 +26,7 @@ enum Task {
 pub(super) fn write_moves(tree: &Tree, rules: &RuleSet, last: &[String], lines: &mut Lines) {
     let root = tree.root();
     let end = tree.line(NodeId::ROOT).last();
-    write_shapes(&root.notes.shapes, BoardId::A, lines);
+    write_start(&root.notes, lines);
     write_comments(&root.notes.before, lines);
     write_comments(about(tree, root), lines);
     if end.is_none() {
@@ -69,6 +69,20 @@ fn with_parent(tree: &Tree, id: NodeId) -> Option<(&Node, &Node)> {
 fn about<'a>(tree: &'a Tree, node: &'a Node) -> impl Iterator<Item = &'a String> {
     let next = node.children().first().and_then(|next| tree.node(*next));
     node.notes.after.iter().chain(next.into_iter().flat_map(|next| &next.notes.before))
+}
+
+/// What is noted about the start besides comments. A clock needs its command where there is no move before it.
+fn write_start(notes: &Notes, lines: &mut Lines) {
+    for glyph in &notes.glyphs {
+        lines.piece(&format!("${}", glyph.0));
+    }
+    if let Some(left) = notes.left {
+        lines.piece(&format!("{{[%clk {}]}}", clock(left)));
+    }
+    if let Some(at) = notes.at {
+        lines.piece(&format!("{{[ts={}]}}", seconds(at)));
+    }
+    write_shapes(&notes.shapes, BoardId::A, lines);
 }
 
 fn write_node(node: &Node, before: &Boards, lines: &mut Lines) {

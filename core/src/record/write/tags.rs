@@ -1,11 +1,12 @@
 //! Tags in one order: who, when and where, clocks, what else there was, rules, start, result.
 
-use super::comment::cut;
 use super::ending::Close;
 use crate::base::{BoardId, Millis, PerSeat, Seat, Team};
 use crate::notation::{write_bfen, write_fen};
 use crate::position::Position;
-use crate::record::read::MAX_TAG;
+use crate::record::read::MAX_TAGS;
+use crate::record::read::time::read_time_control;
+use crate::record::tags::tag_value;
 use crate::record::{Record, Tag, Tags};
 use crate::rules::{Bonus, RuleSet, TimeControl};
 
@@ -13,8 +14,19 @@ use crate::rules::{Bonus, RuleSet, TimeControl};
 const FIRST: [(&str, &str); 3] = [("Event", "?"), ("Site", "?"), ("Date", "????.??.??")];
 
 /// What follows from the record itself and is never taken from its tags.
-const DERIVED: [&str; 10] =
-    ["TimeControl", "Clocks", "Bonus", "RuleSet", "Preset", "SetUp", "FEN", "Result", "Winner", "Article"];
+const DERIVED: [&str; 11] = [
+    "TimeControl",
+    "Clocks",
+    "Bonus",
+    "RuleSet",
+    "Preset",
+    "SetUp",
+    "FEN",
+    "Result",
+    "Winner",
+    "Article",
+    "DrawnOn",
+];
 
 /// The tags of a record, a line each.
 pub(super) fn write_tags(record: &Record, rules: &RuleSet, close: &Close) -> String {
@@ -32,7 +44,9 @@ pub(super) fn write_tags(record: &Record, rules: &RuleSet, close: &Close) -> Str
     writer.tag("Variant", tags.get("Variant").unwrap_or("Bughouse"));
     writer.time(record);
     for Tag { name, value } in tags.all() {
-        if !DERIVED.contains(&name.as_str()) {
+        // What follows from the record comes last and has to find room.
+        if !DERIVED.contains(&name.as_str()) && writer.written.len() < MAX_TAGS.saturating_sub(DERIVED.len())
+        {
             writer.tag(name, value);
         }
     }
@@ -44,13 +58,16 @@ pub(super) fn write_tags(record: &Record, rules: &RuleSet, close: &Close) -> Str
     if let Some(team) = close.winner {
         writer.tag("Winner", team_name(team));
     }
-    if let Some(outcome) = record.ending.outcome {
+    if let Some(outcome) = close.outcome {
         writer.tag("Article", &outcome.article().to_string());
+    }
+    if let Some(board) = close.drawn_on() {
+        writer.tag("DrawnOn", &board.letter().to_string());
     }
     writer.text
 }
 
-const fn team_name(team: Team) -> &'static str {
+pub(super) const fn team_name(team: Team) -> &'static str {
     match team {
         Team::One => "One",
         Team::Two => "Two",
@@ -85,7 +102,11 @@ impl TagWriter {
     /// The clocks: in the usual tag as well as it can say them, and exactly where it cannot.
     fn time(&mut self, record: &Record) {
         match record.time {
-            None => self.if_there(&record.tags, "TimeControl"),
+            None => match record.tags.get("TimeControl") {
+                Some(text) if read_time_control(text).is_some() => self.tag("TimeControl", "?"),
+                Some(text) => self.tag("TimeControl", text),
+                None => {}
+            },
             Some(TimeControl::Untimed) => self.tag("TimeControl", "-"),
             Some(TimeControl::Timed { base, bonus }) => {
                 let first = *base.at(Seat::WHITE_A);
@@ -131,14 +152,7 @@ fn clocks(base: &PerSeat<Millis>) -> String {
     Seat::ALL.map(|seat| base.at(seat).0.to_string()).join(" ")
 }
 
-/// The text of a tag with the escapes of PGN, on one line and not longer than a reader looks at.
+/// The text of a tag with the escapes of PGN.
 fn escaped(value: &str) -> String {
-    let mut text = String::with_capacity(value.len());
-    for sign in cut(value, MAX_TAG / 2).chars() {
-        if matches!(sign, '"' | '\\') {
-            text.push('\\');
-        }
-        text.push(if sign.is_control() { ' ' } else { sign });
-    }
-    text
+    tag_value(value).replace('\\', "\\\\").replace('"', "\\\"")
 }

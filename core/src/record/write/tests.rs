@@ -1,12 +1,13 @@
 //! What files look like.
 
-use super::comment::safe;
 use super::time::{clock, seconds};
 use super::*;
 use crate::base::{BoardId, DropRole, Millis, Seat, Team};
 use crate::notation::{read_bfen, read_san};
 use crate::position::Position;
-use crate::record::{Boards, Ending, Glyph, NodeId, Pen, Record, Shape, Step, Tree, breaches, read_bpgn};
+use crate::record::{
+    Boards, Ending, Glyph, NodeId, Pen, Record, ResultToken, Shape, Step, Tree, breaches, read_bpgn,
+};
 use crate::rules::{DrawReason, Enforcement, Outcome, Preset, RuleSet, TimeControl, WinReason};
 
 fn add(record: &mut Record, at: NodeId, seat: Seat, san: &str) -> NodeId {
@@ -90,7 +91,7 @@ fn variations_and_notes_stand_where_they_belong() {
     };
     e5.shapes.extend([shape(BoardId::B, "a1", "a8"), shape(BoardId::A, "e5", "e5")]);
     let expected = "{at the start} 1A. e4 (1B. d4) 1a. e5 $1 $14 {1.5} {[ts=60]}\n\
-        {[%csl Re5] [%cal B:Ra1a8]} {one} {two} {before} ({or} 1a. c5 2A. Nc3 (2A. c3))\n\
+        {[%cal B:Ra1a8] [%csl Re5]} {one} {two} {before} ({or} 1a. c5 2A. Nc3 (2A. c3))\n\
         2A. Nf3\n{Still in progress} *\n";
     assert_eq!(movetext(&record), expected);
 }
@@ -201,22 +202,6 @@ fn the_rules_in_a_file_allow_its_moves() {
 }
 
 #[test]
-fn a_comment_is_no_clock_no_command_and_no_end_of_itself() {
-    for (text, expected) in [
-        ("plain", Some("plain")),
-        (" \n ", None),
-        ("a {b} c", Some("a (b) c")),
-        ("two\nlines", Some("two lines")),
-        ("12.5", Some("\"12.5\"")),
-        ("[%clk 1] [%emt 2] [ts=3]", Some("[ %clk 1] [%emt 2] [ ts=3]")),
-    ] {
-        assert_eq!(safe(text).as_deref(), expected);
-        let once = safe(text);
-        assert_eq!(once.as_deref().and_then(safe), once);
-    }
-}
-
-#[test]
 fn times_have_the_decimals_that_they_need() {
     let check = |time, short: &str, long: &str| {
         assert_eq!((seconds(Millis(time)).as_str(), clock(Millis(time)).as_str()), (short, long));
@@ -226,4 +211,57 @@ fn times_have_the_decimals_that_they_need() {
     check(5, "0.005", "0:00:00.005");
     check(3_723_040, "3723.04", "1:02:03.04");
     check(u32::MAX, "4294967.295", "1193:02:47.295");
+}
+
+#[test]
+fn what_is_noted_about_the_start_stands_before_the_first_move() {
+    let mut record = Record::new(RuleSet::default());
+    add(&mut record, NodeId::ROOT, Seat::WHITE_A, "e4");
+    let notes = &mut record.tree.node_mut(NodeId::ROOT).unwrap().notes;
+    notes.glyphs.push(Glyph(13));
+    (notes.left, notes.at) = (Some(Millis(5_500)), Some(Millis(0)));
+    notes.after.push("a start".to_owned());
+    let expected = "$13 {[%clk 0:00:05.5]} {[ts=0]} {a start} 1A. e4\n{Still in progress} *\n";
+    assert_eq!(movetext(&record), expected);
+    let back = read_bpgn(write_bpgn(&record).as_bytes(), 1).record;
+    let notes = &back.tree.root().notes;
+    assert_eq!(
+        (notes.glyphs.as_slice(), notes.left, notes.at),
+        (&[Glyph(13)][..], Some(Millis(5_500)), Some(Millis(0)))
+    );
+}
+
+#[test]
+fn an_end_that_contradicts_itself_is_settled_when_it_is_written() {
+    let mut record = Record::new(RuleSet::default());
+    let reason = WinReason::Mate { loser: Seat::BLACK_A };
+    let mut check = |ending: Ending, expected: &str| {
+        record.ending = ending;
+        assert_eq!(movetext(&record).trim_end(), expected);
+        let written = write_bpgn(&record);
+        assert_eq!(write_bpgn(&read_bpgn(written.as_bytes(), 1).record), written);
+    };
+    let won = Outcome::Won { by: Team::One, reason };
+    check(Ending { winner: Some(Team::Two), ..Ending::of(won) }, "{WhiteA and BlackB lost} 0-1");
+    check(Ending { winner: None, ..Ending::of(won) }, "{BlackA checkmated} 1-0");
+    check(Ending::of(Outcome::Won { by: Team::Two, reason }), "{WhiteA and BlackB lost} 0-1");
+    let drawn = Ending::of(Outcome::Drawn { reason: DrawReason::Flags });
+    check(Ending { winner: Some(Team::One), ..drawn }, "{BlackA and WhiteB lost} 1-0");
+    let said = Ending {
+        token: ResultToken::ZeroOne,
+        remarks: vec!["BlackA resigns".to_owned()],
+        ..Ending::default()
+    };
+    check(said, "{WhiteA and BlackB lost} 0-1");
+}
+
+#[test]
+fn the_board_of_a_draw_is_read_back() {
+    for board in BoardId::ALL {
+        let mut record = Record::new(RuleSet::default());
+        add(&mut record, NodeId::ROOT, Seat::WHITE_A, "e4");
+        record.ending = Ending::of(Outcome::Drawn { reason: DrawReason::Repetition { board } });
+        let back = read_bpgn(write_bpgn(&record).as_bytes(), 1).record;
+        assert_eq!(back.ending.outcome, record.ending.outcome);
+    }
 }

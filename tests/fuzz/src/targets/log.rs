@@ -51,7 +51,11 @@ fn good(random: &mut Random) -> Vec<Vec<u8>> {
     let mut tags = Tags::default();
     tags.set("WhiteA", "Ana \"A\"");
     tags.set("Event", "back\\slash\nline");
-    (0..24).map(|number| write_log(&play::game(random, number * 5), &tags).into_bytes()).collect()
+    let mut texts: Vec<_> =
+        (0..24).map(|number| write_log(&play::game(random, number * 5), &tags).into_bytes()).collect();
+    texts
+        .extend((0..8).map(|number| write_log(&play::hesitant(random, 10 + number * 5), &tags).into_bytes()));
+    texts
 }
 
 fn check(input: &[u8]) -> Verdict {

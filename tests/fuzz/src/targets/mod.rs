@@ -10,9 +10,10 @@ mod san;
 
 use pasapezas_core::record::read::{Complaint, ComplaintKind, MAX_COMPLAINTS, MAX_DEPTH, MAX_GAME};
 use pasapezas_core::record::{
-    Glyph, NodeId, Notes, Record, Shape, Step, read_bpgn, write_bpgn, write_pgn_board, write_uci_list,
+    Ending, Glyph, NodeId, Notes, Record, ResultToken, Shape, Step, read_bpgn, write_bpgn, write_pgn_board,
+    write_uci_list,
 };
-use pasapezas_core::{BoardId, Found, Millis};
+use pasapezas_core::{BoardId, Found, Millis, Team};
 
 use crate::Random;
 
@@ -125,23 +126,10 @@ fn survives(record: &Record) -> Verdict {
         return Ok(());
     }
     let again = read_bpgn(written.as_bytes(), 1);
-    // A tag that is kept as it was may still make no sense, and Latin-1 gets longer: a text at its limit is cut then. Of a
-    // record that stopped early the last move may mate whom the result calls the winner.
-    let is_old = |complaint: &Complaint| {
-        use ComplaintKind::{CommentTooLong, ResultContradicts, TagNonsense, TagTooLong};
-        matches!(
-            complaint.kind,
-            TagNonsense { .. } | ResultContradicts { .. } | CommentTooLong | TagTooLong { .. }
-        )
-    };
+    // A tag that is kept as it was may still make no sense.
+    let is_old = |complaint: &Complaint| matches!(complaint.kind, ComplaintKind::TagNonsense { .. });
     if let Some(complaint) = again.complaints.iter().find(|complaint| !is_old(complaint)) {
         return broken("what is written is read without complaint", format!("{complaint}\n{written}"));
-    }
-    let is_cut = |complaint: &Complaint| {
-        matches!(complaint.kind, ComplaintKind::CommentTooLong | ComplaintKind::TagTooLong { .. })
-    };
-    if again.complaints.iter().any(is_cut) {
-        return Ok(());
     }
     let (before, after) = (shape(record), shape(&again.record));
     let steps = |points: &[Point]| points.iter().map(|point| (point.0, point.1)).collect::<Vec<_>>();
@@ -151,22 +139,26 @@ fn survives(record: &Record) -> Verdict {
     if before != after {
         return broken("a record keeps signs, drawings and times in its text", written);
     }
-    let twice = write_bpgn(&again.record);
-    let thrice = write_bpgn(&read_bpgn(twice.as_bytes(), 1).record);
-    if moves(&twice) != moves(&written) {
-        return broken("moves and notes survive their text", format!("{written}\n-- and then --\n{twice}"));
+    // Who has won is told by the result alone where nothing else says it.
+    let winner = |ending: &Ending| {
+        ending.winner.or(match (ending.token, ending.outcome) {
+            (ResultToken::OneZero, None) => Some(Team::One),
+            (ResultToken::ZeroOne, None) => Some(Team::Two),
+            _ => None,
+        })
+    };
+    let ends = |record: &Record| (winner(&record.ending), record.ending.outcome, record.time, record.rules);
+    if ends(record) != ends(&again.record) {
+        return broken("a record keeps end, clocks and rules in its text", written);
     }
-    if thrice != twice {
-        return broken("a record survives its text", format!("{twice}\n-- and then --\n{thrice}"));
+    let twice = write_bpgn(&again.record);
+    if twice != written {
+        return broken("a record survives its text", format!("{written}\n-- and then --\n{twice}"));
+    }
+    if read_bpgn(twice.as_bytes(), 1) != again {
+        return broken("a text is read the same twice", written);
     }
     Ok(())
-}
-
-/// What stands between the tags and the last line. Ends that contradict each other are sorted out once: what was told of one
-/// text is clearer in the next.
-fn moves(text: &str) -> &str {
-    let moves = text.split_once("\n\n").map_or(text, |(_, moves)| moves);
-    moves.trim_end().rsplit_once('\n').map_or("", |(moves, _)| moves)
 }
 
 /// A step with the number of the point that it starts from, and what is noted besides comments: those are put into other
@@ -180,14 +172,7 @@ fn shape(record: &Record) -> Vec<Point> {
     while let Some((parent, id)) = open.pop() {
         let Some(node) = record.tree.node(id) else { continue };
         let Notes { glyphs, left, at, .. } = &node.notes;
-        // Circles are written before arrows.
-        let mut shapes = node.notes.shapes.clone();
-        shapes.sort();
-        // Before the first move there is nothing that a sign or a time could be about.
-        points.push(match node.step() {
-            None => (parent, None, Vec::new(), Vec::new(), [None; 2]),
-            step => (parent, step, glyphs.clone(), shapes, [*left, *at]),
-        });
+        points.push((parent, node.step(), glyphs.clone(), node.notes.shapes.clone(), [*left, *at]));
         let here = points.len();
         open.extend(node.children().iter().rev().map(|child| (here, *child)));
     }

@@ -1,14 +1,14 @@
 //! What a reader does to a record.
 
 use pasapezas_core::Refusal;
-use pasapezas_core::record::{Glyph, NodeId, Record, Shape, Step, Tree};
+use pasapezas_core::record::{Glyph, NodeId, Record, Shape, Step, Tree, remark};
 
 /// An edit, where the reader is.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Edit {
     /// A step, as the last variation unless it is there already.
     Step(Step),
-    /// What is said behind the move; nothing takes it away.
+    /// What is said behind the move, in the form in which it is written; nothing takes it away.
     Comment(String),
     /// A sign is put, instead of another of the six usual ones, or taken away.
     Glyph(Glyph),
@@ -44,8 +44,7 @@ impl Edit {
         let notes = &mut node.notes;
         match self {
             Self::Comment(text) => {
-                let text = text.trim();
-                notes.after = if text.is_empty() { Vec::new() } else { vec![text.to_owned()] };
+                notes.after = remark(text).into_iter().collect();
             }
             Self::Glyph(glyph) => {
                 let there = notes.glyphs.contains(glyph);

@@ -1,8 +1,10 @@
 //! Reading what somebody brings along: files of games, logs, positions. In small pieces of work, so that the page can draw in
-//! between and the reader can stop it.
+//! between and the reader can stop it: a game of a megabyte is read in pieces too.
 
 use std::rc::Rc;
 
+use pasapezas_core::record::read::GameReading;
+use pasapezas_core::record::read_csv::{Row, Rows};
 use pasapezas_core::record::read_file::read_records;
 use pasapezas_core::record::sniff::{FileKind, sniff};
 use pasapezas_core::record::{
@@ -71,6 +73,7 @@ pub struct Listed {
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Source {
     Text(Rc<GameText>),
+    Row(Rc<Row>),
     Whole(Rc<Found>),
 }
 
@@ -96,6 +99,7 @@ impl Listed {
     pub fn read(&self) -> Found {
         match &self.source {
             Source::Text(text) => read_bpgn(&text.bytes, text.line),
+            Source::Row(row) => row.read(),
             Source::Whole(found) => (**found).clone(),
         }
     }
@@ -112,7 +116,72 @@ pub struct Reading {
     file: OpenFile,
     bytes: Vec<u8>,
     cut: usize,
-    games: Games,
+    cutter: Cutter,
+    /// The game that has been begun.
+    begun: Option<Begun>,
+}
+
+/// What cuts a file into games.
+#[derive(Debug)]
+enum Cutter {
+    Games(Games),
+    Rows(Rows),
+}
+
+impl Cutter {
+    /// Takes a part of the file, and its end if it is the last one.
+    fn push(&mut self, piece: &[u8], is_last: bool) -> Vec<Complaint> {
+        match self {
+            Self::Games(games) => {
+                games.push(piece);
+                if is_last {
+                    games.finish();
+                }
+                games.complaints()
+            }
+            Self::Rows(rows) => {
+                rows.push(piece);
+                if is_last {
+                    rows.finish();
+                }
+                rows.complaints()
+            }
+        }
+    }
+
+    /// The next game that is complete.
+    fn next(&mut self) -> Option<Begun> {
+        match self {
+            Self::Games(games) => {
+                games.next().map(|game| Begun { row: None, reading: GameReading::new(game) })
+            }
+            Self::Rows(rows) => rows.next().map(|row| {
+                let reading = GameReading::new(row.game());
+                Begun { row: Some(row), reading }
+            }),
+        }
+    }
+}
+
+/// A game that is being read.
+#[derive(Debug)]
+struct Begun {
+    /// The row that it stands in, in a file of bare movetexts.
+    row: Option<Row>,
+    reading: GameReading,
+}
+
+impl Begun {
+    fn finish(self) -> Listed {
+        let (text, found) = self.reading.finish();
+        match self.row {
+            Some(row) => {
+                let found = row.told(found);
+                Listed::new(Source::Row(Rc::new(row)), &found)
+            }
+            None => Listed::new(Source::Text(Rc::new(text)), &found),
+        }
+    }
 }
 
 impl Reading {
@@ -129,7 +198,8 @@ impl Reading {
             return Err(Unreadable::Empty);
         }
         let file = OpenFile { name: name.into(), ..OpenFile::default() };
-        let mut reading = Self { file, cut: bytes.len(), bytes: Vec::new(), games: Games::new() };
+        let cutter = Cutter::Games(Games::new());
+        let mut reading = Self { file, cut: bytes.len(), bytes: Vec::new(), cutter, begun: None };
         if text.starts_with(LOG) {
             reading.list_whole(record_of_log(text)?);
         } else if let Some(boards) = two_boards(text) {
@@ -137,7 +207,11 @@ impl Reading {
         } else {
             match sniff(text).ok_or(Unreadable::NoRecord)? {
                 FileKind::Bpgn => reading.cut = 0,
-                FileKind::ChessCom | FileKind::Csv => reading.list_all(text),
+                FileKind::Csv => {
+                    reading.cut = 0;
+                    reading.cutter = Cutter::Rows(Rows::new());
+                }
+                FileKind::ChessCom => reading.list_all(text),
             }
         }
         reading.bytes = bytes;
@@ -161,23 +235,24 @@ impl Reading {
         }
     }
 
-    /// One piece of work: a part of the file is cut into games, or one game is read. `false` when there is nothing more.
+    /// One piece of work: a part of the file is cut into games, or a few moves of one game are read. `false` when there is
+    /// nothing more.
     pub fn work(&mut self) -> bool {
-        if let Some(text) = self.games.next() {
-            let found = read_bpgn(&text.bytes, text.line);
-            self.file.games.push(Listed::new(Source::Text(Rc::new(text)), &found));
+        if let Some(mut begun) = self.begun.take().or_else(|| self.cutter.next()) {
+            if begun.reading.work() {
+                self.begun = Some(begun);
+            } else {
+                self.file.games.push(begun.finish());
+            }
             return true;
         }
         let end = self.cut.saturating_add(PIECE).min(self.bytes.len());
         let Some(piece) = self.bytes.get(self.cut..end).filter(|piece| !piece.is_empty()) else {
             return false;
         };
-        self.games.push(piece);
         self.cut = end;
-        if end == self.bytes.len() {
-            self.games.finish();
-            self.file.complaints.extend(self.games.complaints());
-        }
+        let complaints = self.cutter.push(piece, end == self.bytes.len());
+        self.file.complaints.extend(complaints);
         true
     }
 

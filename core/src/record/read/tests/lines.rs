@@ -62,9 +62,10 @@ fn comments_before_the_first_move_of_a_line_stand_before_it() {
 }
 
 #[test]
-fn a_line_that_says_the_main_move_again_goes_on_from_it() {
+fn a_line_that_says_the_main_move_again_goes_on_from_it_and_does_not_become_the_main_line() {
     let found = read("1A. e4 1a. e5 (1a. e5 2A. d4) 2A. Nf3");
-    assert_eq!(moves(&found), "A:e4 a:e5 A:d4 (A:Nf3)");
+    assert_eq!(moves(&found), "A:e4 a:e5 A:Nf3 (A:d4)");
+    assert_eq!(found.played, 3);
 }
 
 #[test]

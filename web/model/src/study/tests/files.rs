@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use pasapezas_core::record::{Tags, write_log};
+use pasapezas_core::record::{Tags, read_records, write_log};
 use pasapezas_core::{Action, Attempt, Match, MatchSetup, Millis, Seat, Stamp};
 
 use crate::study::{OpenFile, Reading, StudyChange, StudyState, Tab, Unreadable, change};
@@ -51,6 +51,31 @@ fn reading_is_work_in_small_pieces() {
     }
     assert!(n_pieces > 800, "each game is a piece of its own: {n_pieces}");
     assert_eq!(last, (1000, 800));
+}
+
+/// A game of a megabyte, in a file of records and in one of bare movetexts: no piece of it reads more than a few moves.
+#[test]
+fn a_huge_game_is_read_in_many_pieces_and_as_well_as_at_once() {
+    let there_and_back = |n: usize| {
+        let (there, back) = (n * 2 + 1, n * 2 + 2);
+        format!(
+            "{there}A. Nf3 {{180.25}} {there}a. Nf6 ({there}a. Nh6) {back}A. Ng1 {{home {n}}} {back}a. Ng8\n"
+        )
+    };
+    let moves: String = (0..3_000).map(there_and_back).collect();
+    for text in [format!("[WhiteA \"Ana\"]\n\n{moves}*\n"), format!("180,\"{moves}\"\n")] {
+        let mut reading = Reading::new("", text.clone().into_bytes()).unwrap();
+        let mut n_pieces = 0;
+        while reading.work() {
+            n_pieces += 1;
+        }
+        assert!(n_pieces > 600, "{n_pieces}");
+        let file = reading.finish().unwrap();
+        let whole = read_records(text.as_bytes()).unwrap();
+        assert_eq!(file.games.len(), 1);
+        assert_eq!((file.games[0].played, file.games[0].n_complaints), ((12_000, 12_000), 0));
+        assert_eq!(file.games[0].read(), whole.games[0]);
+    }
 }
 
 #[test]
