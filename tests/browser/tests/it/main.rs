@@ -27,6 +27,7 @@ mod harness;
 mod heard;
 mod holding;
 mod kept_study;
+mod large_files;
 mod layout;
 mod library;
 mod monkey;
