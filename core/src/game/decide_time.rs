@@ -29,7 +29,10 @@ impl Table {
         let mut falls: Vec<(Millis, Seat)> =
             Seat::ALL.into_iter().filter_map(|seat| Some((self.falls(seat)?, seat))).collect();
         falls.retain(|(at, _)| *at <= now);
-        falls.sort_unstable();
+        // At most one of each board: two, if any.
+        if falls.first() > falls.last() {
+            falls.reverse();
+        }
         for same in falls.chunk_by(|first, second| first.0 == second.0) {
             for (at, seat) in same.iter().copied() {
                 due.events.push(Event::FlagFell { seat, at });

@@ -112,7 +112,7 @@ fn pass(root: &Element, from: Seat, square: Square, to: Seat, role: DropRole) ->
     let middle =
         Point { x: f64::midpoint(first.x, last.x), y: f64::midpoint(first.y, last.y) - ARC * length };
     let steps = [(first, 1.0), (middle, f64::midpoint(1.0, scale)), (last, scale)]
-        .map(|(at, scale)| format!("translate({:.1}px, {:.1}px) scale({scale:.3})", at.x, at.y));
+        .map(|(at, scale)| [&shift(at), " scale(", &page::fixed(scale, 3), ")"].concat());
     fly(&picture, &steps, PASS);
     Some(picture)
 }
@@ -129,6 +129,11 @@ fn remove_later(passing: &Passing, picture: SvgElement) {
     passing.borrow_mut().push_back((picture, timer));
 }
 
+/// The transform that moves something to a point.
+pub(super) fn shift(at: Point) -> String {
+    ["translate(", &page::fixed(at.x, 1), "px, ", &page::fixed(at.y, 1), "px)"].concat()
+}
+
 const fn corner(place: Rectangle) -> Point {
     Point { x: place.left, y: place.top }
 }
@@ -136,7 +141,7 @@ const fn corner(place: Rectangle) -> Point {
 /// A piece of the size of a square, at the corner of the layer.
 fn picture(layer: &Element, color: Color, role: DropRole, place: Rectangle) -> Option<SvgElement> {
     let document = page::document()?;
-    let side = place.width.to_string();
+    let side = page::fixed(place.width, 3);
     let attributes = [
         ("class", "flight"),
         ("viewBox", "0 0 48 48"),

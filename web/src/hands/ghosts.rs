@@ -17,7 +17,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, SvgElement};
 
 use super::dom::{board_element, find, rectangle, role_name, svg};
-use super::flight::{self, fly};
+use super::flight::{self, fly, shift};
 use super::spot::square_under;
 use crate::shell::page::{self, set_attribute};
 
@@ -214,13 +214,13 @@ impl Ghost {
         }
         drop(self.picture.class_list().remove_1("finger"));
         let inside = |point| rectangle(&layer).inside(point, f64::from(layer.client_width()));
-        let way = [self.at, rectangle(home).centre()].map(|point| transform(inside(point)));
+        let way = [self.at, rectangle(home).centre()].map(|point| shift(inside(point)));
         fly(&self.picture, &way, flight::HOME)
     }
 
     /// One write.
     fn place(&self, at: Point) {
-        drop(self.picture.style().set_property("transform", &transform(at)));
+        drop(self.picture.style().set_property("transform", &shift(at)));
     }
 
     fn frame_square(&mut self, over: Option<Square>, below: Color) {
@@ -250,8 +250,4 @@ impl Ghost {
         self.picture.remove();
         self.frame.remove();
     }
-}
-
-fn transform(at: Point) -> String {
-    format!("translate({:.1}px, {:.1}px)", at.x, at.y)
 }

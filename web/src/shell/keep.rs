@@ -4,7 +4,7 @@ use js_sys::Array;
 use pasapezas_model::app::KeepFault;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
-use super::{chance, time};
+use super::{chance, page, time};
 
 /// What kind of text a kept match has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -84,7 +84,8 @@ pub fn now() -> f64 {
 /// matches of the table: the last one of those is what the table goes on with.
 pub fn foreign_id(index: usize) -> String {
     let place = u32::try_from(index).unwrap_or(u32::MAX);
-    format!("{:014.0}-{:08x}", time::calendar() / 100.0 + f64::from(place), chance::number())
+    let order = page::fixed(time::calendar() / 100.0 + f64::from(place), 0);
+    format!("{order:0>14}-{:08x}", chance::number())
 }
 
 /// Lays out a match under a new id. Done when it is on the disk, as everything here.

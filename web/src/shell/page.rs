@@ -242,6 +242,11 @@ pub fn leave_field() {
     }
 }
 
+/// A number with so many decimals, 0 to 20. The browser writes it: the code for it would be kilobytes of ours to load.
+pub fn fixed(number: f64, decimals: u8) -> String {
+    js_sys::Number::from(number).to_fixed(decimals).map(String::from).unwrap_or_default()
+}
+
 /// Sets an attribute. It fails only for names that no attribute can have, and ours are constants.
 pub fn set_attribute(element: &Element, name: &str, value: &str) {
     drop(element.set_attribute(name, value));

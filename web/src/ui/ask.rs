@@ -4,7 +4,7 @@ use pasapezas_core::{Action, BoardId, Claim, Seat};
 use pasapezas_model::app::line::{Answer, LineView};
 use pasapezas_model::app::rules_view::article_link;
 use pasapezas_model::app::{Asking, Change, Question};
-use pasapezas_model::i18n::{Lang, TableUi, Ui, read_article, table_ui, ui};
+use pasapezas_model::i18n::{Lang, TableUi, Ui, read_article, table_ui, ui, uncapital};
 use yew::prelude::*;
 
 use super::icon::{icon, icon_of};
@@ -102,10 +102,7 @@ pub(crate) fn named(view: &LineView, action: &str) -> String {
 
 /// The claims of a draw by their whole names: *Claim a draw by repetition*.
 pub(crate) fn claim_draw_label(lang: Lang, by: TableUi) -> String {
-    let by = table_ui(lang, by);
-    let mut letters = by.chars();
-    let first: String = letters.next().into_iter().flat_map(char::to_lowercase).collect();
-    format!("{} {first}{}", table_ui(lang, TableUi::ClaimDraw), letters.as_str())
+    format!("{} {}", table_ui(lang, TableUi::ClaimDraw), uncapital(table_ui(lang, by)))
 }
 
 fn article_badge(lang: Lang) -> Html {

@@ -6,6 +6,8 @@ use pasapezas_model::app::select::{BoardView, drawing};
 use pasapezas_model::input::geometry::column_and_row;
 use yew::prelude::*;
 
+use crate::shell::page::fixed;
+
 /// What lies under the pieces.
 pub(crate) fn marks_below(view: &BoardView) -> Html {
     let below = view.below;
@@ -115,24 +117,24 @@ fn refusal(refused: RefusedMark, below: Color) -> Html {
 }
 
 /// The middle of a square in the drawing of a board.
-pub fn middle(at: Square, below: Color) -> (f32, f32) {
+pub fn middle(at: Square, below: Color) -> (f64, f64) {
     let (column, row) = column_and_row(at, below);
-    (f32::from(column) * 48.0 + 24.0, f32::from(row) * 48.0 + 24.0)
+    (f64::from(column) * 48.0 + 24.0, f64::from(row) * 48.0 + 24.0)
 }
 
 /// The measures of an arrow.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct ArrowForm {
     /// How far from the middle of its square it begins.
-    pub begin: f32,
+    pub begin: f64,
     /// How far before the middle of the other square its point lies.
-    pub before: f32,
+    pub before: f64,
     /// How far the line ends before the point.
-    pub neck: f32,
+    pub neck: f64,
     /// How long the head is.
-    pub head: f32,
+    pub head: f64,
     /// Half the width of the head.
-    pub wide: f32,
+    pub wide: f64,
 }
 
 /// The paths of an arrow between the middles of two squares: its line, and its head.
@@ -141,8 +143,9 @@ pub fn arrow_paths(from: Square, to: Square, below: Color, form: ArrowForm) -> (
     let (dx, dy) = (x2 - x1, y2 - y1);
     let length = dx.hypot(dy).max(1.0);
     let (ux, uy) = (dx / length, dy / length);
-    let at = |along: f32, aside: f32| {
-        format!("{:.1} {:.1}", x1 + ux * along - uy * aside, y1 + uy * along + ux * aside)
+    let at = |along: f64, aside: f64| {
+        let (x, y) = (x1 + ux * along - uy * aside, y1 + uy * along + ux * aside);
+        [&fixed(x, 1), " ", &fixed(y, 1)].concat()
     };
     let tip = length - form.before;
     let back = tip - form.head;

@@ -8,6 +8,7 @@ use yew::prelude::*;
 
 use crate::context::use_lang;
 use crate::hands::board_id;
+use crate::shell::page::fixed;
 use crate::shell::probe;
 
 #[derive(Clone, PartialEq, Properties)]
@@ -87,15 +88,16 @@ pub struct CoordinatesProps {
 pub fn Coordinates(props: &CoordinatesProps) -> Html {
     probe::rendered();
     let below = props.below;
-    let sign = |column: u8, row: u8, dx: f32, dy: f32, anchor: Option<&'static str>| {
+    let sign = |column: u8, row: u8, dx: f64, dy: f64, anchor: Option<&'static str>| {
         let square = square_at(column, row, below)?;
         let text = match anchor {
             None => Rank::letter(square.rank()),
             Some(_) => File::letter(square.file()),
         };
         let class = if square.is_light() { "l" } else { "d" };
-        let (x, y) = (f32::from(column) * 48.0 + dx, f32::from(row) * 48.0 + dy);
-        Some(html! { <text {class} x={x.to_string()} y={y.to_string()} text-anchor={anchor}>{ text }</text> })
+        let place = |line: u8, inside| fixed(f64::from(line) * 48.0 + inside, 1);
+        let (x, y) = (place(column, dx), place(row, dy));
+        Some(html! { <text {class} {x} {y} text-anchor={anchor}>{ text }</text> })
     };
     html! {
         <g class="co" aria-hidden="true">

@@ -2,6 +2,7 @@
 //!
 //! It stands beside the matches and not in them: clearing it loses no match.
 
+use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
 use pasapezas_core::{Outcome, Seat, Team};
@@ -88,19 +89,28 @@ impl Evening {
                     Some(winner) if winner == team => 2,
                     Some(_) => 0,
                 };
-                for mut who in of(&result.names, team) {
-                    who.sort();
-                    let (sum, played) = sums.entry(who).or_default();
+                for who in of(&result.names, team) {
+                    let (sum, played) = sums.entry(in_order(who)).or_default();
                     *sum += halves;
                     *played += 1;
                 }
             }
         }
-        let mut tallies: Vec<Tally> =
-            sums.into_iter().map(|(who, (halves, played))| Tally { who, halves, played }).collect();
-        tallies.sort_by_key(|tally| (core::cmp::Reverse(tally.halves), tally.played));
-        tallies
+        // Through a map: it is there for the sums, and a sort would be a few kilobytes more to load.
+        let mut places: BTreeMap<(Reverse<u32>, u32, Vec<String>), Tally> = BTreeMap::new();
+        for (who, (halves, played)) in sums {
+            places.insert((Reverse(halves), played, who.clone()), Tally { who, halves, played });
+        }
+        places.into_values().collect()
     }
+}
+
+/// The names of a team, the same however its members sit.
+fn in_order(mut who: Vec<String>) -> Vec<String> {
+    if who.first() > who.last() {
+        who.reverse();
+    }
+    who
 }
 
 /// Whether a name stands there, and not what some language calls the seat.

@@ -111,7 +111,7 @@ pub use table::{
     TableUi, claim_time_label, gap_banner, gap_sentence, points, removal_done, removal_offer, table_ui,
     take_back_question, time_field,
 };
-pub use text::Text;
+pub use text::{Text, uncapital};
 pub use time_text::{seconds_error, setup_line, time_long, time_short, usual_time, versus};
 pub use ui::{
     Ui, article, board_name, color_name, default_name, minutes_error, name_field, preset_name, reserve_label,

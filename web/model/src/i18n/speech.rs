@@ -7,7 +7,7 @@ use pasapezas_core::{BoardId, Color, DropRole, Millis, Move, Piece, PromotionRol
 use super::lang::Lang;
 use super::noun::noun;
 use super::table::{TableUi, table_ui};
-use super::text::{Text, board_letter, capital, join, square_name};
+use super::text::{Text, board_letter, capital, join, square_name, uncapital};
 use super::ui::{Ui, ui};
 use super::{speech_en, speech_es, speech_gl};
 
@@ -274,7 +274,7 @@ pub fn clock_sentence(lang: Lang, name: &str, left: Millis) -> Text {
 
 /// A clock whose flag is down: *Reloxo de Uxía: bandeira caída.*
 pub fn clock_fallen(lang: Lang, name: &str) -> Text {
-    let fallen = ui(lang, Ui::FlagFallen).to_lowercase();
+    let fallen = uncapital(ui(lang, Ui::FlagFallen));
     match lang {
         Lang::Galician => join(&["Reloxo de ", name, ": ", &fallen, "."]),
         Lang::Spanish => join(&["Reloj de ", name, ": ", &fallen, "."]),

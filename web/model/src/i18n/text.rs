@@ -23,6 +23,15 @@ pub(super) fn capital(text: &str) -> Text {
     }
 }
 
+/// The text with its first letter small: a label inside a line.
+pub fn uncapital(text: &str) -> Text {
+    let mut letters = text.chars();
+    match letters.next() {
+        None => Cow::Borrowed(""),
+        Some(first) => Cow::Owned(first.to_lowercase().chain(letters).collect()),
+    }
+}
+
 /// `A` or `B`.
 pub(super) const fn board_letter(board: BoardId) -> &'static str {
     match board {
@@ -68,6 +77,8 @@ mod tests {
     fn capitals() {
         assert_eq!(capital(""), "");
         assert_eq!(capital("óso"), "Óso");
+        assert_eq!(uncapital(""), "");
+        assert_eq!(uncapital("Óso de A"), "óso de A");
         assert_eq!(join(&["e", "4"]), "e4");
     }
 }

@@ -6,13 +6,13 @@ use super::lang::Lang;
 use super::outcome::pair;
 use super::setup::{SetupUi, setup_ui};
 use super::speech::time_words;
-use super::text::{Text, join};
+use super::text::{Text, join, uncapital};
 use super::ui::rules_name;
 
 /// The clocks in few words: *5 min*, *3 min + 2 s*, *3 min · demora 2 s*, *tempos distintos*, *sen reloxo*.
 pub fn time_short(lang: Lang, time: &TimeControl) -> Text {
     let TimeControl::Timed { base, bonus } = time else {
-        return lower(setup_ui(lang, SetupUi::Untimed));
+        return uncapital(setup_ui(lang, SetupUi::Untimed));
     };
     let base = same_for_all(base).map_or_else(|| Text::Borrowed(each_its_own(lang)), span_short);
     match bonus {
@@ -22,7 +22,7 @@ pub fn time_short(lang: Lang, time: &TimeControl) -> Text {
             join(&[&base, " · ", setup_ui(lang, SetupUi::BonusBronstein), " ", &span_short(*span)])
         }
         Bonus::Delay(span) => {
-            join(&[&base, " · ", &lower(setup_ui(lang, SetupUi::BonusDelay)), " ", &span_short(*span)])
+            join(&[&base, " · ", &uncapital(setup_ui(lang, SetupUi::BonusDelay)), " ", &span_short(*span)])
         }
     }
 }
@@ -30,7 +30,7 @@ pub fn time_short(lang: Lang, time: &TimeControl) -> Text {
 /// The clocks in words: *5 minutos sen incremento*, *3 minutos, incremento de 2 segundos*.
 pub fn time_long(lang: Lang, time: &TimeControl) -> Text {
     let TimeControl::Timed { base, bonus } = time else {
-        return lower(setup_ui(lang, SetupUi::Untimed));
+        return uncapital(setup_ui(lang, SetupUi::Untimed));
     };
     let base =
         same_for_all(base).map_or_else(|| Text::Borrowed(each_its_own(lang)), |base| time_words(lang, base));
@@ -109,9 +109,4 @@ const fn each_its_own(lang: Lang) -> &'static str {
 fn same_for_all(base: &PerSeat<Millis>) -> Option<Millis> {
     let first = *base.at(Seat::WHITE_A);
     Seat::ALL.into_iter().all(|seat| *base.at(seat) == first).then_some(first)
-}
-
-/// A label inside a line.
-fn lower(label: &str) -> Text {
-    Text::Owned(label.to_lowercase())
 }
