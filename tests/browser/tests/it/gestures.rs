@@ -261,10 +261,10 @@ fn a_stored_piece_waits_in_the_air_for_the_turn() {
         table.perform(&[Pointer::finger(1).up()]);
         let state = table.until("the drop", |state| state.at("B:f3") == Some("wN"));
         assert_eq!(state.stored("WhiteB:knight"), 0);
-        // Without his turn the drop is refused and the piece is back in the reserve.
+        // Released before his turn it is planned, and the piece is back in the reserve.
         table.lay_and_start(&Setup::boards(KINGS, board));
         table.perform(&[Pointer::finger(1).drag(table.place("WhiteB:knight"), table.place("B:f3"))]);
-        let state = table.until("a refusal", |state| state.seat("WhiteB").refusal.is_some());
+        let state = table.until("a plan", |state| state.board("B").planned == ["f3"]);
         assert_eq!((state.at("B:f3"), state.stored("WhiteB:knight")), (None, 1));
     });
 }
