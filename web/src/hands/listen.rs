@@ -24,8 +24,9 @@ type Handler = fn(&Hands, &Event);
 impl Listening {
     /// Listens for as long as this lives.
     pub fn to(hands: &Rc<Hands>) -> Self {
-        let on_root: [(&'static str, Handler); 9] = [
+        let on_root: [(&'static str, Handler); 10] = [
             ("pointerdown", Hands::pointer_down),
+            ("mousedown", Hands::mouse_down),
             ("pointermove", Hands::pointer_move),
             ("pointerup", Hands::pointer_up),
             ("pointercancel", Hands::pointer_lost),
@@ -61,6 +62,14 @@ impl Hands {
             pointed.take(event, &self.root);
         }
         self.feed(InputEvent::Down { pointer, kind, press, at, spot });
+    }
+
+    /// The mouse that a browser makes of a finger takes no focus either.
+    fn mouse_down(&self, event: &Event) {
+        let (Some(mouse), Some(target)) = (event.dyn_ref::<MouseEvent>(), target(event)) else { return };
+        if spot_at(&self.root, &target, place_of_mouse(mouse), self.color_below()) != Spot::Outside {
+            event.prevent_default();
+        }
     }
 
     /// Renders nothing: the machine says something only when a drag begins or ends.

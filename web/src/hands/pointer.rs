@@ -41,8 +41,12 @@ impl Pointed {
 
     /// The pointer went down on something of ours: it is ours until it goes up.
     pub fn take(self, event: &Event, root: &Element) {
-        // No text selection, no emulated mouse, no focus stolen; and what was being typed is done.
-        event.prevent_default();
+        // No text selection, no focus stolen; and what was being typed is done. Of a finger that is refused where a browser
+        // makes a mouse of it (`mousedown`): Firefox keeps the second of two fingers that come down together to itself if
+        // the first one is prevented.
+        if self.kind != PointerKind::Touch {
+            event.prevent_default();
+        }
         page::leave_field();
         // Refused for a pointer that is gone already; then its end arrives without it.
         drop(root.set_pointer_capture(self.pointer.0));

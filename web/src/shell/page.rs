@@ -237,7 +237,8 @@ pub fn is_focus_lost() -> bool {
 
 /// Takes the focus out of a text field, so that what was typed counts.
 pub fn leave_field() {
-    if let Some(field) = focused().and_then(|element| element.dyn_into::<web_sys::HtmlInputElement>().ok()) {
+    let field = focused().filter(|element| matches!(element.tag_name().as_str(), "INPUT" | "TEXTAREA"));
+    if let Some(field) = field.and_then(|field| field.dyn_into::<HtmlElement>().ok()) {
         drop(field.blur());
     }
 }

@@ -42,13 +42,14 @@ impl Listening {
         let ghosts = Ghosts::new(root.clone());
         let watch =
             Rc::new(Watch { desk, root, hands: RefCell::default(), ghosts, pressed: Cell::new(false) });
-        let on_root: [(&'static str, Handler); 9] = [
+        let on_root: [(&'static str, Handler); 10] = [
             ("pointerdown", Watch::pointer_down),
+            ("mousedown", Watch::refuse),
             ("pointermove", Watch::pointer_move),
             ("pointerup", Watch::pointer_up),
             ("pointercancel", Watch::pointer_lost),
             ("lostpointercapture", Watch::pointer_lost),
-            ("contextmenu", Watch::context_menu),
+            ("contextmenu", Watch::refuse),
             ("click", Watch::click),
             ("keydown", Watch::key),
             ("focusin", focus_in),
@@ -130,7 +131,8 @@ impl Watch {
         }
     }
 
-    fn context_menu(&self, event: &Event) {
+    /// A menu, and the mouse that a browser makes of a finger.
+    fn refuse(&self, event: &Event) {
         let Some(mouse) = event.dyn_ref::<MouseEvent>() else { return };
         if self.look(place_of_mouse(mouse)) != Spot::Outside {
             event.prevent_default();
