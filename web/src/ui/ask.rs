@@ -242,8 +242,10 @@ fn draw_button(
 ) -> Html {
     let table = table.clone();
     let act = Callback::from(move |_: MouseEvent| table.act_of(seat, action));
+    // Those who speak to the page say what they see.
+    let heard = if long.contains(short) { long.clone() } else { format!("{short}: {long}") };
     html! {
-        <button type="button" class="btn" data-action={name} onclick={act} aria-label={long.clone()}>
+        <button type="button" class="btn" data-action={name} onclick={act} aria-label={heard}>
             <span class="lng">{ long }</span>
             <span class="sht">{ short }</span>
         </button>

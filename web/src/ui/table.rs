@@ -50,6 +50,7 @@ pub(crate) fn TableView(props: &TableProps) -> Html {
     let menu_open = state.dialog == Some(Dialog::Menu);
     html! {
         <main ref={root} class={classes!("table", phase_class(phase))} aria-label={ui(lang, Ui::TableRegion)}>
+            <h1 class="vh">{ ui(lang, Ui::ProductName) }</h1>
             <Header table={table.clone()} view={select::team(state, far)} names={Rc::clone(&names)} {phase}
                 rules={rules.clone()} {menu_open} pause={pause.clone()} {keeping}/>
             <div class="boards">
@@ -133,9 +134,11 @@ fn bad_start(table: Table, state: &AppState) -> Html {
         <Panel {table} class="sheet" label={bad_address(lang)}>
             <form>
                 <header><h2>{ bad_address(lang) }</h2></header>
-                <ul class="err" role="alert">
-                    { for wrong.sentences(lang).into_iter().map(|sentence| html! { <li>{ sentence }</li> }) }
-                </ul>
+                <div role="alert">
+                    <ul class="err">
+                        { for wrong.sentences(lang).into_iter().map(|sentence| html! { <li>{ sentence }</li> }) }
+                    </ul>
+                </div>
                 <footer>
                     <button type="button" class="btn pri" data-action="close" onclick={close}>
                         { ui(lang, Ui::Close) }

@@ -149,16 +149,18 @@ impl Written<'_> {
         let past = self.past.binary_search(&node).is_ok();
         let class = classes!("m", here.then_some("cur"), (!past).then_some("fut"));
         let spoken = cell.facts.map(|facts| speech::move_sentence(self.lang, facts).into_owned());
-        let label = spoken.map(|spoken| format!("{}: {spoken}{}", cell.numbered(), cell.signs));
+        // After what is read, not instead of it: those who speak to the page say what they see.
+        let heard = spoken.map(|spoken| format!(" {}: {spoken}", cell.numbered()));
         let left = cell.left.filter(|_| !numbered).map(figures);
         html! {
-            <button type="button" {class} tabindex="-1" data-node={node.number().to_string()} aria-label={label}
+            <button type="button" {class} tabindex="-1" data-node={node.number().to_string()}
                 aria-current={here.then_some("true")}
                 onclick={self.study.callback(move || StudyChange::Go(node))}>
-                <i>{ if numbered { format!("{}.", cell.numbered()) } else { cell.number.to_string() } }</i>
+                <i aria-hidden="true">{ if numbered { format!("{}.", cell.numbered()) } else { cell.number.to_string() } }</i>
                 <span>{ for signs(&cell.text).into_iter().map(sign) }{ cell.signs.to_string() }</span>
+                <span class="vh">{ heard }</span>
                 if let Some(left) = left {
-                    <small>{ format!("{}:{:02}", left.minutes, left.seconds) }</small>
+                    <small aria-hidden="true">{ format!("{}:{:02}", left.minutes, left.seconds) }</small>
                 }
             </button>
         }

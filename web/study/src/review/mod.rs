@@ -91,6 +91,7 @@ fn shown(lang: Lang, study: &Study, state: &StudyState, review: &Rc<Record>, ope
     let order = if state.swapped { [BoardId::B, BoardId::A] } else { [BoardId::A, BoardId::B] };
     html! {
         <>
+            <h1 class="vh">{ study_ui(lang, StudyUi::Review) }</h1>
             { top(lang, study, review, opener) }
             <div class="rboards">
                 { for order.into_iter().map(|board| block(lang, study, state, review, board)) }
