@@ -12,6 +12,7 @@ use crate::target::{Toolchain, WASM, has_std, holds_std};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::sync::Once;
 
 /// The name under which rustup knows it.
 const NAME: &str = "debian";
@@ -63,6 +64,9 @@ fn library_folder(sysroot: &Path) -> PathBuf {
     sysroot.join("lib/rustlib").join(WASM).join("lib")
 }
 
+/// The lists of packages are fetched once in a run.
+static FRESH: Once = Once::new();
+
 /// Installs Debian packages, where this user may.
 pub(crate) fn install_packages(purpose: &str, packages: &[&str]) -> Outcome<()> {
     let by_hand = format!("Install them as root: apt-get install {}.", packages.join(" "));
@@ -73,9 +77,10 @@ pub(crate) fn install_packages(purpose: &str, packages: &[&str]) -> Outcome<()> 
         return Err(Failure::new(format!("This user may not install packages for {purpose}."), by_hand));
     };
     println!("set-up: {purpose}: apt-get installs {}", packages.join(", "));
-    let mut fresh = root.command("apt-get");
     // An old list often still serves, so a failure here is not the end.
-    let _ = shell::step(fresh.args(["update", "-q"]), "apt-update", &by_hand);
+    FRESH.call_once(|| {
+        let _ = shell::step(root.command("apt-get").args(["update", "-q"]), "apt-update", &by_hand);
+    });
     let mut install = root.command("apt-get");
     install.args(["install", "-q", "-y", "--no-install-recommends"]).args(packages);
     shell::step(&mut install, "apt-install", &by_hand)

@@ -20,6 +20,11 @@ impl Failure {
         Failure { what: what.into(), remedy: remedy.into() }
     }
 
+    /// Both sentences, where there is room for one line.
+    pub(crate) fn in_one_line(&self) -> String {
+        format!("{} {}", self.what, self.remedy)
+    }
+
     /// A file or folder that could not be read, written, moved or removed.
     pub(crate) fn of_file(act: &str, path: &Path, error: &io::Error) -> Failure {
         Failure::new(

@@ -11,7 +11,9 @@
     clippy::disallowed_methods,
     clippy::unwrap_used,
     clippy::indexing_slicing,
-    reason = "a tool for the terminal: it prints, measures how long its steps take, and its tests unwrap"
+    clippy::doc_markdown,
+    reason = "a tool for the terminal: it prints, measures how long its steps take, and its tests unwrap; WebKit is a name, \
+              not code"
 )]
 
 mod bench;

@@ -7,6 +7,7 @@ use std::fs;
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::net::{Ipv4Addr, SocketAddr, TcpListener, TcpStream};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::thread;
 use std::time::Duration;
 
@@ -26,7 +27,11 @@ pub struct Server {
     listener: TcpListener,
     address: SocketAddr,
     folder: PathBuf,
+    first_script: Option<Arc<str>>,
 }
+
+/// The name of the script that a test puts first into the page.
+const FIRST_SCRIPT: &str = "first-script.js";
 
 impl Server {
     /// Takes a port of 127.0.0.1 for the files below `folder`. Port 0 is any free one.
@@ -36,7 +41,14 @@ impl Server {
     pub fn bind(folder: impl Into<PathBuf>, port: u16) -> io::Result<Server> {
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, port))?;
         let address = listener.local_addr()?;
-        Ok(Server { listener, address, folder: folder.into() })
+        Ok(Server { listener, address, folder: folder.into(), first_script: None })
+    }
+
+    /// Puts a script first into every page, for tests in browsers whose driver cannot. It comes as a file of its own, so
+    /// that the policy holds.
+    #[must_use]
+    pub fn with_first_script(self, script: String) -> Server {
+        Server { first_script: Some(script.into()), ..self }
     }
 
     /// The address of the page, with a slash at its end.
@@ -48,9 +60,9 @@ impl Server {
     /// Answers until the program ends, each connection in a thread of its own.
     pub fn run(self) {
         for stream in self.listener.incoming().flatten() {
-            let folder = self.folder.clone();
+            let (folder, script) = (self.folder.clone(), self.first_script.clone());
             // A connection that breaks concerns nobody but its browser.
-            thread::spawn(move || drop(converse(&stream, &folder)));
+            thread::spawn(move || drop(converse(&stream, &folder, script.as_deref())));
         }
     }
 
@@ -64,12 +76,15 @@ impl Server {
 }
 
 /// Answers the requests of one connection, one after the other.
-fn converse(stream: &TcpStream, folder: &Path) -> io::Result<()> {
+fn converse(stream: &TcpStream, folder: &Path, first_script: Option<&str>) -> io::Result<()> {
     stream.set_read_timeout(Some(PATIENCE))?;
     stream.set_nodelay(true)?;
     let mut reader = BufReader::new(stream);
     while let Some(request) = Request::read(&mut reader)? {
-        let answer = Answer::to(&request, folder);
+        let mut answer = Answer::to(&request, folder);
+        if let Some(script) = first_script {
+            answer = answer.with_first_script(script, &request);
+        }
         answer.send(&mut &*stream, request.method != "HEAD")?;
         if request.last {
             break;
@@ -132,6 +147,19 @@ impl Answer {
             Ok(body) => Answer { status: "200 OK", kind: media_type(&path), body },
             Err(_) => Answer::text("404 Not Found"),
         }
+    }
+
+    /// A page gets the script as its first; asked for by its name, it is the answer.
+    fn with_first_script(self, script: &str, request: &Request) -> Answer {
+        if request.target.strip_prefix('/') == Some(FIRST_SCRIPT) {
+            return Answer { status: "200 OK", kind: "text/javascript; charset=utf-8", body: script.into() };
+        }
+        if !self.kind.starts_with("text/html") {
+            return self;
+        }
+        let page = String::from_utf8_lossy(&self.body);
+        let first = format!("<head><script src=\"/{FIRST_SCRIPT}\"></script>");
+        Answer { body: page.replacen("<head>", &first, 1).into_bytes(), ..self }
     }
 
     fn text(status: &'static str) -> Answer {

@@ -13,5 +13,10 @@ window.faults = {
     policy: () => { document.body.append(Object.assign(document.createElement("script"), { textContent: "window.hacked = true" })); },
     style: () => { document.body.setAttribute("style", "color: red"); },
     missing: () => { document.body.append(Object.assign(document.createElement("img"), { src: "missing.png" })); },
+    passive: () => {
+        addEventListener("wheel", (event) => event.preventDefault(), { passive: true });
+        document.body.dispatchEvent(new WheelEvent("wheel", { bubbles: true, cancelable: true }));
+    },
+    nameless: () => { document.getElementById("above").append(document.createElement("button")); },
     shift: () => { document.getElementById("above").append(Object.assign(document.createElement("p"), { textContent: "more" })); },
 };

@@ -1,12 +1,11 @@
 //! The browsers, and how each is asked for.
 
+use crate::driver::free_port;
 use crate::environment;
 use crate::setup::Setup;
 use serde_json::{Value, json};
 
-/// A browser that the tests can drive.
-///
-/// The others are started the same way; until they have their turn, only their capabilities stand here.
+/// A browser that the tests can drive. What each of them cannot do stands in the README of this crate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Browser {
     /// Chromium, Chrome and their family: the driver serves several sessions, each with a profile of its own.
@@ -18,11 +17,6 @@ pub enum Browser {
 }
 
 impl Browser {
-    /// The browser of this run.
-    pub fn of_the_run() -> Browser {
-        Browser::Chromium
-    }
-
     /// The program that drives it.
     pub(crate) fn driver(self) -> String {
         match self {
@@ -36,7 +30,10 @@ impl Browser {
     pub(crate) fn driver_arguments(self, port: u16) -> Vec<String> {
         match self {
             Browser::Chromium | Browser::WebKit => vec![format!("--port={port}")],
-            Browser::Firefox => vec!["--port".into(), port.to_string(), "--allow-system-access".into()],
+            Browser::Firefox => {
+                let (port, socket) = (port.to_string(), free_port().to_string());
+                vec!["--port".into(), port, "--websocket-port".into(), socket, "--allow-system-access".into()]
+            }
         }
     }
 
@@ -64,6 +61,8 @@ impl Browser {
                     "prefs": {
                         "network.dns.forceResolve": "127.0.0.1",
                         "intl.accept_languages": setup.languages(),
+                        "ui.prefersReducedMotion": u8::from(!setup.motion),
+                        "layout.css.prefers-color-scheme.content-override": setup.colors.firefox_scheme(),
                     },
                 },
             }),

@@ -34,6 +34,14 @@ fn on_path(name: &str) -> Option<String> {
     found.into_os_string().into_string().ok()
 }
 
+/// The script of axe-core.
+pub(crate) fn axe() -> PathBuf {
+    let script = env::var_os("PASAPEZAS_AXE").map(PathBuf::from).filter(|path| path.is_file());
+    script.unwrap_or_else(|| {
+        panic!("There is no axe-core: run `cargo xtask test`, or name its script in the environment variable PASAPEZAS_AXE.")
+    })
+}
+
 /// The folder for screenshots: `PASAPEZAS_SHOTS`, or `screenshots` beside the build.
 pub(crate) fn shots() -> PathBuf {
     env::var_os("PASAPEZAS_SHOTS").map_or_else(|| beside_the_build().join("screenshots"), PathBuf::from)

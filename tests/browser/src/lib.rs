@@ -23,6 +23,7 @@
               WebDriver and WebKit are names, not code"
 )]
 
+mod axe;
 mod browser;
 mod driver;
 mod environment;
@@ -31,6 +32,7 @@ mod geometry;
 mod hand;
 mod keyboard;
 mod pointer;
+mod raw;
 mod run;
 mod session;
 mod setup;
@@ -45,7 +47,7 @@ pub use geometry::{Point, Rect};
 pub use hand::{Hand, Promotion};
 pub use keyboard::Key;
 pub use pointer::{Button, Pointer};
-pub use run::with;
+pub use run::{with, with_browser};
 pub use session::Session;
 pub use setup::{Colors, Setup};
 pub use state::{Board, Chooser, Complaints, Counts, Flag, Outcome, Refusal, Seat, State, Team};

@@ -116,6 +116,11 @@ impl Pointer {
         self.to(point).down().up()
     }
 
+    /// Whether it is a finger.
+    pub(crate) fn is_finger(&self) -> bool {
+        self.kind == "touch"
+    }
+
     fn with(mut self, step: Value) -> Pointer {
         self.steps.push(step);
         self

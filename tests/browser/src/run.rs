@@ -2,7 +2,7 @@
 
 use crate::browser::Browser;
 use crate::gate::Place;
-use crate::session::Session;
+use crate::session::{self, Session};
 use crate::setup::Setup;
 use crate::table::Table;
 use crate::{environment, shots};
@@ -15,9 +15,17 @@ use xtask::serve::Server;
 /// Opens the page in a fresh profile, lets `body` play with it, and checks that nothing complained: no error, nothing that
 /// the Content-Security-Policy forbids, nothing that shifted. When the test fails, a picture is kept.
 pub fn with(setup: &Setup, body: impl FnOnce(&Table)) {
-    let address = setup.folder.as_ref().map_or_else(|| page().to_string(), |folder| serve(folder.clone()));
+    with_browser(Browser::Chromium, setup, body);
+}
+
+/// The same in any browser.
+pub fn with_browser(browser: Browser, setup: &Setup, body: impl FnOnce(&Table)) {
+    let address = setup
+        .folder
+        .as_ref()
+        .map_or_else(|| page(browser).to_string(), |folder| serve(folder.clone(), browser));
     let _place = Place::take();
-    let table = Table::new(Session::start(Browser::of_the_run(), setup), address);
+    let table = Table::new(Session::start(browser, setup), address);
     let outcome = panic::catch_unwind(AssertUnwindSafe(|| {
         table.open(setup);
         body(&table);
@@ -32,13 +40,19 @@ pub fn with(setup: &Setup, body: impl FnOnce(&Table)) {
     }
 }
 
-/// The address of the page: one server for all tests of the run.
-fn page() -> &'static str {
+/// The address of the page: one server for all tests of the run, and one more for WebKit.
+fn page(browser: Browser) -> &'static str {
     static ADDRESS: OnceLock<String> = OnceLock::new();
-    ADDRESS.get_or_init(|| serve(environment::dist()))
+    static FOR_WEBKIT: OnceLock<String> = OnceLock::new();
+    let address = if browser == Browser::WebKit { &FOR_WEBKIT } else { &ADDRESS };
+    address.get_or_init(|| serve(environment::dist(), browser))
 }
 
-/// Serves a folder to the end of the run.
-fn serve(folder: PathBuf) -> String {
-    Server::bind(folder, 0).expect("a free port for the page").spawn()
+/// Serves a folder to the end of the run. WebKit's driver puts no probe into pages: the server does.
+fn serve(folder: PathBuf, browser: Browser) -> String {
+    let server = Server::bind(folder, 0).expect("a free port for the page");
+    match browser {
+        Browser::Chromium | Browser::Firefox => server.spawn(),
+        Browser::WebKit => server.with_first_script(session::first_script()).spawn(),
+    }
 }

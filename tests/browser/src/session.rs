@@ -1,48 +1,48 @@
 //! One browser with a fresh profile: the commands that the tests need, each waiting for its answer.
+//!
+//! Where browsers differ, the difference stands here, so that a test need not know which browser it drives.
 
 use crate::browser::Browser;
-use crate::driver::Driver;
+use crate::driver::Lease;
+use crate::raw::Raw;
 use crate::setup::{Colors, Setup};
 use crate::socket::Socket;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use std::cell::RefCell;
 use std::time::Duration;
-use thirtyfour::common::command::FormatRequestData;
 use thirtyfour::session::http::CmdResponse;
-use thirtyfour::{Capabilities, RequestData, SessionId, WebDriver};
+use thirtyfour::{Capabilities, WebDriver};
 use tokio::runtime::{self, Runtime};
+
+/// Runs before every page: as a function for drivers, and called for browsers that need it in the page.
+const PROBE: &str = include_str!("probe.js");
 
 /// A browser, until it is dropped.
 pub struct Session {
+    browser: Browser,
     runtime: Runtime,
     driver: WebDriver,
-    socket: RefCell<Socket>,
-    /// The window's name in BiDi.
+    /// BiDi, which WebKit does not speak.
+    socket: Option<RefCell<Socket>>,
+    /// The window's name.
     window: String,
+    /// Dropped last: it ends the browser, where it serves no other session.
+    _lease: Lease,
 }
 
 impl std::fmt::Debug for Session {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Session").field("window", &self.window).finish_non_exhaustive()
+        f.debug_struct("Session")
+            .field("browser", &self.browser)
+            .field("window", &self.window)
+            .finish_non_exhaustive()
     }
 }
 
-/// A command of the classic protocol that thirtyfour has no name for: method, path below the session, body.
-#[derive(Debug)]
-struct Raw(&'static str, String, Option<Value>);
-
-impl FormatRequestData for Raw {
-    fn format_request(&self, session: &SessionId) -> RequestData {
-        let request = RequestData::new(
-            self.0.parse().expect("a method of HTTP"),
-            format!("session/{session}/{}", self.1),
-        );
-        match &self.2 {
-            Some(body) => request.add_body(body.clone()),
-            None => request,
-        }
-    }
+/// What the page's own server puts before everything else, for browsers whose driver cannot.
+pub(crate) fn first_script() -> String {
+    format!("({PROBE})();")
 }
 
 impl Session {
@@ -53,33 +53,51 @@ impl Session {
         for (name, value) in browser.capabilities(setup).as_object().expect("capabilities are an object") {
             wanted.set(name.as_str(), value.clone()).expect("capabilities in JSON");
         }
-        let builder = WebDriver::builder(Driver::of_the_run(browser).url(), wanted);
+        let lease = Lease::take(browser, setup);
+        let builder = WebDriver::builder(lease.url(), wanted);
         let driver = runtime
             .block_on(builder.request_timeout(Duration::from_mins(1)).connect())
-            .unwrap_or_else(|error| panic!("The browser does not start: {error}"));
-        let socket = driver.capabilities().get("webSocketUrl").and_then(Value::as_str).map(Socket::connect);
+            .unwrap_or_else(|error| panic!("{browser:?} does not start: {error}"));
+        let url = driver.capabilities().get("webSocketUrl").and_then(Value::as_str);
+        let socket = url.map(Socket::connect).map(RefCell::new);
         let window = runtime.block_on(driver.window()).expect("a window").to_string();
-        let session =
-            Session { runtime, driver, socket: RefCell::new(socket.expect("a browser with BiDi")), window };
+        let session = Session { browser, runtime, driver, socket, window, _lease: lease };
         session.prepare(setup);
         session
     }
 
     /// Everything that has to be so before the first page.
     fn prepare(&self, setup: &Setup) {
-        self.bidi("script.addPreloadScript", &json!({ "functionDeclaration": include_str!("probe.js") }));
+        if self.socket.is_some() {
+            self.bidi("script.addPreloadScript", &json!({ "functionDeclaration": PROBE }));
+        }
         self.resize(setup.size.0, setup.size.1);
-        self.prefer(setup.colors, setup.motion);
-        if setup.coarse {
+        if self.browser == Browser::Chromium {
+            // The others have it from their start.
+            self.prefer(setup.colors, setup.motion);
+        }
+        if setup.coarse && self.browser == Browser::Chromium {
             let window = json!([self.window]);
             self.bidi("emulation.setTouchOverride", &json!({ "maxTouchPoints": 5, "contexts": window }));
         }
     }
 
+    /// Which browser it is.
+    pub fn browser(&self) -> Browser {
+        self.browser
+    }
+
     /// Gives the page another size.
     pub fn resize(&self, width: u32, height: u32) {
-        let viewport = json!({ "width": width, "height": height });
-        self.bidi("browsingContext.setViewport", &json!({ "context": self.window, "viewport": viewport }));
+        if self.browser == Browser::WebKit {
+            self.post("window/rect", json!({ "x": 0, "y": 0, "width": width, "height": height }));
+        } else {
+            let viewport = json!({ "width": width, "height": height });
+            self.bidi(
+                "browsingContext.setViewport",
+                &json!({ "context": self.window, "viewport": viewport }),
+            );
+        }
         // The page hears of it a moment later; what it moves then belongs to the resize.
         let look = "return new Promise((done) => {
             const look = () => innerWidth === arguments[0] && innerHeight === arguments[1] ? done() : setTimeout(look, 5);
@@ -88,7 +106,7 @@ impl Session {
         self.script::<()>(look, json!([width, height]));
     }
 
-    /// Sets what the reader prefers.
+    /// Sets what the reader prefers. Chromium alone is told while it runs.
     pub fn prefer(&self, colors: Colors, motion: bool) {
         let motion = if motion { "no-preference" } else { "reduce" };
         let features = json!([
@@ -100,12 +118,18 @@ impl Session {
 
     /// Goes to an address and waits until it is loaded.
     pub fn goto(&self, url: &str) {
+        if self.socket.is_none() {
+            return drop(self.post("url", json!({ "url": url })));
+        }
         let wanted = json!({ "context": self.window, "url": url, "wait": "complete" });
         self.bidi("browsingContext.navigate", &wanted);
     }
 
     /// Loads the page again.
     pub fn reload(&self) {
+        if self.socket.is_none() {
+            return drop(self.post("refresh", json!({})));
+        }
         self.bidi("browsingContext.reload", &json!({ "context": self.window, "wait": "complete" }));
     }
 
@@ -131,7 +155,9 @@ impl Session {
 
     /// A command of BiDi.
     pub fn bidi(&self, method: &str, parameters: &Value) -> Value {
-        self.socket.borrow_mut().send(method, parameters)
+        let socket =
+            self.socket.as_ref().unwrap_or_else(|| panic!("{method}: {:?} has no BiDi", self.browser));
+        socket.borrow_mut().send(method, parameters)
     }
 
     /// A command of Chromium's own protocol.
@@ -142,23 +168,42 @@ impl Session {
 
     /// Runs sources of actions, side by side.
     pub(crate) fn act(&self, sources: &[Value]) {
+        if self.socket.is_none() {
+            return drop(self.post("actions", json!({ "actions": sources })));
+        }
         self.bidi("input.performActions", &json!({ "context": self.window, "actions": sources }));
     }
 
     /// Lets every key, button and finger go.
     pub(crate) fn release_all(&self) {
+        if self.socket.is_none() {
+            return drop(self.answer(Raw::delete("actions")));
+        }
         self.bidi("input.releaseActions", &json!({ "context": self.window }));
     }
 
-    /// What the browser's console has got since the last time.
+    /// What the browser's console has got since the last time, from the page, its listeners or the browser itself.
     pub(crate) fn console(&self) -> Vec<String> {
-        let command = Raw("POST", "se/log".to_string(), Some(json!({ "type": "browser" })));
-        let answer = self.runtime.block_on(self.driver.cmd(command)).and_then(CmdResponse::value_json);
-        let entries = answer.expect("the browser's log");
-        let entries = entries.as_array().cloned().unwrap_or_default();
-        let serious =
-            entries.iter().filter(|entry| entry["level"] == "SEVERE" || entry["level"] == "WARNING");
-        serious.map(|entry| entry["message"].as_str().unwrap_or_default().to_string()).collect()
+        match self.browser {
+            Browser::Chromium => {
+                let entries = self.post("se/log", json!({ "type": "browser" }));
+                let entries = entries.as_array().cloned().unwrap_or_default();
+                let serious = |entry: &&Value| entry["level"] == "SEVERE" || entry["level"] == "WARNING";
+                let text = |entry: &Value| entry["message"].as_str().unwrap_or_default().to_string();
+                entries.iter().filter(serious).map(text).collect()
+            }
+            Browser::Firefox => self.privileged(include_str!("console.js")),
+            // The page's own console, errors and violations are written down by the probe.
+            Browser::WebKit => Vec::new(),
+        }
+    }
+
+    /// Runs the body of a function in Firefox itself instead of its page.
+    fn privileged<T: DeserializeOwned>(&self, body: &str) -> T {
+        self.post("moz/context", json!({ "context": "chrome" }));
+        let result = self.script(body, json!([]));
+        self.post("moz/context", json!({ "context": "content" }));
+        result
     }
 
     /// Role and name that assistive technology hears of the elements that a selector finds and that are shown.
@@ -166,9 +211,8 @@ impl Session {
         let elements: Vec<Value> = self.script("return __probe.shown(arguments[0])", json!([selector]));
         let ask = |element: &Value, what: &str| {
             let id = element.as_object().and_then(|it| it.values().next()).and_then(Value::as_str);
-            let command = Raw("GET", format!("element/{}/{what}", id.expect("an element")), None);
-            let answer = self.runtime.block_on(self.driver.cmd(command)).and_then(CmdResponse::value_json);
-            answer.expect("role or name").as_str().unwrap_or_default().to_string()
+            let answer = self.answer(Raw::get(format!("element/{}/{what}", id.expect("an element"))));
+            answer.as_str().unwrap_or_default().to_string()
         };
         elements.iter().map(|it| (ask(it, "computedrole"), ask(it, "computedlabel"))).collect()
     }
@@ -177,11 +221,21 @@ impl Session {
     pub fn picture(&self) -> Vec<u8> {
         self.runtime.block_on(self.driver.screenshot_as_png()).expect("a picture")
     }
+
+    fn post(&self, path: &str, body: Value) -> Value {
+        self.answer(Raw::post(path, body))
+    }
+
+    fn answer(&self, command: Raw) -> Value {
+        let name = format!("{command:?}");
+        let answer = self.runtime.block_on(self.driver.cmd(command)).and_then(CmdResponse::value_json);
+        answer.unwrap_or_else(|error| panic!("{name}: {error}"))
+    }
 }
 
 impl Drop for Session {
     fn drop(&mut self) {
-        // The driver ends what is left when the run ends.
+        // The driver ends what is left when it ends itself.
         drop(self.runtime.block_on(self.driver.clone().quit()));
     }
 }

@@ -20,6 +20,22 @@ impl Colors {
             Colors::Dark => "dark",
         }
     }
+
+    /// For browsers that ask the desktop.
+    pub(crate) fn gtk_theme(self) -> &'static str {
+        match self {
+            Colors::Light => "Adwaita",
+            Colors::Dark => "Adwaita:dark",
+        }
+    }
+
+    /// As Firefox keeps it in its settings.
+    pub(crate) fn firefox_scheme(self) -> u8 {
+        match self {
+            Colors::Dark => 0,
+            Colors::Light => 1,
+        }
+    }
 }
 
 /// A board at the beginning of a match.

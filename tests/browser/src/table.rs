@@ -2,6 +2,7 @@
 //!
 //! Places are written as `A:e2` (board and square) and `BlackB:pawn` (seat and role of a slot).
 
+use crate::browser::Browser;
 use crate::geometry::{Point, Rect};
 use crate::keyboard::Key;
 use crate::pointer::{Button, Pointer};
@@ -152,6 +153,10 @@ impl Table {
     /// Runs the steps of several pointers side by side.
     pub fn perform(&self, pointers: &[Pointer]) {
         let sources: Vec<Value> = pointers.iter().map(Pointer::source).collect();
+        if self.session.browser() == Browser::WebKit && pointers.iter().any(Pointer::is_finger) {
+            // Its driver turns fingers into the mouse.
+            return self.session.script::<()>(include_str!("fingers.js"), json!([sources]));
+        }
         self.session.act(&sources);
     }
 

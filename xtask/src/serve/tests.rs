@@ -17,6 +17,21 @@ fn targets_stay_inside_the_folder() {
 }
 
 #[test]
+fn a_first_script_comes_before_everything_and_as_a_file() {
+    let answer = |target: &str, kind: &'static str, body: &str| {
+        let request = Request { method: "GET".into(), target: target.into(), last: false };
+        let answer = Answer { status: "200 OK", kind, body: body.into() };
+        let answer = answer.with_first_script("first()", &request);
+        (answer.kind, String::from_utf8(answer.body).unwrap())
+    };
+    let (_, page) = answer("/", "text/html; charset=utf-8", "<head><script src=\"b.js\"></script></head>");
+    assert_eq!(page, "<head><script src=\"/first-script.js\"></script><script src=\"b.js\"></script></head>");
+    let script = answer("/first-script.js", "text/plain; charset=utf-8", "404 Not Found");
+    assert_eq!(script, ("text/javascript; charset=utf-8", "first()".to_string()));
+    assert_eq!(answer("/a.js", "text/javascript", "<head>").1, "<head>");
+}
+
+#[test]
 fn requests_are_read() {
     let read = |text: &str| Request::read(&mut text.as_bytes());
     let request = read("GET /x HTTP/1.1\r\nHost: a\r\nconnection: Close\r\n\r\n").unwrap().unwrap();

@@ -23,6 +23,9 @@ pub(crate) struct CrateTool {
 /// The version that the checks were written for.
 const CARGO_DENY: &str = "0.20.2";
 
+/// Drives every Firefox since 115.
+const GECKODRIVER: &str = "0.37.1";
+
 impl CrateTool {
     /// Bundles the page. Without its own look for updates.
     pub(crate) fn trunk() -> Outcome<CrateTool> {
@@ -57,6 +60,18 @@ impl CrateTool {
             programs: &["cargo-deny"],
             arguments: &["--locked"],
             purpose: "checks licences",
+            minutes: "1 minute",
+        }
+    }
+
+    /// Drives Firefox. The programs of its maker come from a place that not every machine reaches; the crate does.
+    pub(crate) fn geckodriver() -> CrateTool {
+        CrateTool {
+            name: "geckodriver",
+            version: GECKODRIVER.to_string(),
+            programs: &["geckodriver"],
+            arguments: &["--locked"],
+            purpose: "drives Firefox for the tests",
             minutes: "1 minute",
         }
     }

@@ -6,9 +6,11 @@
 
 mod from_crate;
 mod lock;
+mod npm;
 mod wasm_opt;
 
 pub(crate) use from_crate::CrateTool;
+pub(crate) use npm::axe;
 pub(crate) use wasm_opt::find as wasm_opt;
 
 use crate::failure::{Failure, Outcome};

@@ -1,13 +1,14 @@
 //! wasm-opt, of Binaryen: makes the page a little smaller and is never needed. It is taken from the PATH, or from
 //! npm's package where npm is installed.
 
-use super::{install, version_of};
-use crate::failure::{Failure, Outcome};
-use crate::{place, shell};
+use super::npm::NpmPackage;
+use super::version_of;
+use crate::shell;
 use std::path::{Path, PathBuf};
 
-/// The version that npm fetches.
-const BINARYEN: &str = "132";
+/// Where it comes from.
+const BINARYEN: NpmPackage =
+    NpmPackage { name: "binaryen", version: "132", purpose: "makes the page smaller" };
 
 /// Older ones do not read what today's compiler writes.
 const OLDEST: u32 = 123;
@@ -25,30 +26,9 @@ pub(crate) fn find() -> Option<PathBuf> {
 }
 
 fn fetched() -> Option<PathBuf> {
-    let finished = place::tools().ok()?.join(format!("binaryen-{BINARYEN}"));
-    let folder = finished.join("node_modules").join(".bin");
-    let program = || shell::in_folder(&folder, "wasm-opt").filter(|path| is_good(path));
-    if let Some(path) = program() {
-        return Some(path);
-    }
-    let npm = shell::on_path("npm")?;
-    println!("set-up: wasm-opt {BINARYEN} (makes the page smaller): fetching it once with npm");
-    install(&finished, || program().is_some(), |side| fetch(&npm, side)).ok()?;
-    program()
-}
-
-fn fetch(npm: &Path, side: &Path) -> Outcome<()> {
-    let mut command = shell::program(npm);
-    command.args(["install", "--no-audit", "--no-fund", "--ignore-scripts", "--fetch-retries=0", "--prefix"]);
-    command.arg(side).arg(format!("binaryen@{BINARYEN}"));
-    // Its complaints stay in the log: nobody needs to do anything about them.
-    if shell::logged(&mut command, &place::logs().join("set-up-wasm-opt.log"))? {
-        return Ok(());
-    }
-    Err(Failure::new(
-        "npm could not fetch wasm-opt.",
-        "Nothing needs to be done: the page is built without it.",
-    ))
+    let program =
+        |modules: &Path| shell::in_folder(&modules.join(".bin"), "wasm-opt").filter(|path| is_good(path));
+    BINARYEN.find(program).ok()
 }
 
 fn is_good(path: &Path) -> bool {

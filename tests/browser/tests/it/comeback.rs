@@ -11,7 +11,7 @@ fn n_kept(table: &Table) -> usize {
 }
 
 /// Plays, and waits until the store has all of it: the start is the first write.
-fn play_and_keep(table: &Table, moves: &[(&str, &str)]) -> State {
+pub(crate) fn play_and_keep(table: &Table, moves: &[(&str, &str)]) -> State {
     table.start();
     for (index, (from, to)) in moves.iter().enumerate() {
         Hand::Mouse.play(table, from, to);
@@ -20,7 +20,7 @@ fn play_and_keep(table: &Table, moves: &[(&str, &str)]) -> State {
     table.state()
 }
 
-fn told(table: &Table) -> String {
+pub(crate) fn told(table: &Table) -> String {
     table.session().script("return __probe.shown('.say').map((it) => it.textContent).join(' ')", json!([]))
 }
 

@@ -8,7 +8,7 @@ use serde_json::json;
 const WRONG: &str = "P3k3/8/8/8/B7/8/8/K3K3 w - - 0 1";
 
 /// Goes to the editor, which takes the position of the table.
-fn open(table: &Table) {
+pub(crate) fn open(table: &Table) {
     table.session().script::<()>("location.hash = '#study/editor'", json!([]));
     shown(table, ".editor svg.board[data-board=B]");
     table.forgive_shifts();
@@ -26,11 +26,11 @@ fn at(table: &Table, place: &str) -> String {
     table.session().script(look, json!([board, square]))
 }
 
-fn until(table: &Table, place: &str, piece: &str) {
+pub(crate) fn until(table: &Table, place: &str, piece: &str) {
     table.wait(&format!("{piece:?} on {place}"), || (at(table, place) == piece).then_some(()));
 }
 
-fn take(table: &Table, tool: &str) {
+pub(crate) fn take(table: &Table, tool: &str) {
     table.click(table.reach(&format!(".tool[data-tool={tool}]")));
     shown(table, &format!(".tool[data-tool={tool}]:has(:checked)"));
 }
@@ -40,7 +40,7 @@ fn text(table: &Table) -> String {
 }
 
 /// Puts a text into the field and loads it.
-fn load(table: &Table, position: &str) {
+pub(crate) fn load(table: &Table, position: &str) {
     crate::dialogue::fill(table, ".etext textarea", position);
     table.keys(&[Key::Enter]);
     table.settle();

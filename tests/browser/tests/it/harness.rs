@@ -1,10 +1,10 @@
 //! The tools themselves, on a page of their own that commits every fault on demand: a test that cannot fail proves nothing.
 
-use pasapezas_browser_tests::{Complaints, Key, Pointer, Setup, Table, with};
+use pasapezas_browser_tests::{Browser, Complaints, Key, Pointer, Setup, Table, with, with_browser};
 use serde_json::json;
 
 /// The page of faults.
-fn faulty() -> Setup {
+pub(crate) fn faulty() -> Setup {
     Setup::page(concat!(env!("CARGO_MANIFEST_DIR"), "/pages"))
 }
 
@@ -13,34 +13,37 @@ fn pressed(table: &Table) -> String {
     table.session().script("return document.getElementById('pressed').textContent", json!([]))
 }
 
-#[test]
-fn every_fault_is_noticed() {
-    // The fault, and a part of the complaint about it.
-    let faults = [
-        ("console", "a line of the console"),
-        ("uncaught", "an uncaught error"),
-        ("rejection", "a rejection"),
-        ("policy", "Content-Security-Policy"),
-        ("style", "Content-Security-Policy"),
-        ("missing", "missing.png"),
-        ("shift", "BODY"),
-    ];
-    with(&faulty(), |table| {
+/// Commits every fault, and waits until it is noticed: the fault, and a part of the complaint about it.
+pub(crate) fn check_faults(browser: Browser, faults: &[(&str, &str)]) {
+    with_browser(browser, &faulty(), |table| {
         assert_eq!(table.complaints(), Complaints::default());
         for (fault, complaint) in faults {
             table.session().script::<()>("window.faults[arguments[0]]()", json!([fault]));
+            let mut noticed = Vec::new();
             table.wait(complaint, || {
-                let noticed = table.complaints();
-                noticed
-                    .complaints
-                    .iter()
-                    .chain(&noticed.shifts)
-                    .any(|line| line.contains(complaint))
-                    .then_some(())
+                let Complaints { complaints, shifts } = table.complaints();
+                noticed.extend(complaints.into_iter().chain(shifts));
+                noticed.iter().any(|line| line.contains(complaint)).then_some(())
             });
             table.open(&Setup::array());
+            table.complaints();
         }
     });
+}
+
+/// The faults that every engine notices.
+pub(crate) const FAULTS: [(&str, &str); 6] = [
+    ("console", "a line of the console"),
+    ("uncaught", "an uncaught error"),
+    ("rejection", "a rejection"),
+    ("policy", "Content-Security-Policy"),
+    ("style", "Content-Security-Policy"),
+    ("missing", "missing.png"),
+];
+
+#[test]
+fn a_shift_is_noticed() {
+    check_faults(Browser::Chromium, &[("shift", "BODY")]);
 }
 
 #[test]

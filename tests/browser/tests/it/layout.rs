@@ -6,12 +6,12 @@ use pasapezas_browser_tests::{Hand, Key, Rect, Setup, Table, with};
 use serde_json::json;
 
 /// The screen of a size.
-fn screen((width, height): (u32, u32)) -> Rect {
+pub(crate) fn screen((width, height): (u32, u32)) -> Rect {
     Rect { x: 0.0, y: 0.0, width: width.into(), height: height.into() }
 }
 
 /// Nothing can be scrolled to the right, nor downwards unless `down` allows it.
-fn check_scrolling(table: &Table, down: bool) {
+pub(crate) fn check_scrolling(table: &Table, down: bool) {
     let look = "const root = document.documentElement;
         return [root.scrollWidth - innerWidth, root.scrollHeight - innerHeight]";
     let (right, below): (f64, f64) = table.session().script(look, json!([]));
@@ -20,7 +20,7 @@ fn check_scrolling(table: &Table, down: bool) {
 }
 
 /// Both boards, four reserves, four clocks, four names: on the screen, and none over another.
-fn check_places(table: &Table, screen: Rect, size: (u32, u32)) {
+pub(crate) fn check_places(table: &Table, screen: Rect, size: (u32, u32)) {
     let parts = [
         ("svg.board", 2),
         (".slot", 20),
@@ -47,7 +47,7 @@ fn check_places(table: &Table, screen: Rect, size: (u32, u32)) {
 }
 
 /// The side of a square of each board.
-fn check_squares(table: &Table, least: f64, size: (u32, u32)) {
+pub(crate) fn check_squares(table: &Table, least: f64, size: (u32, u32)) {
     for (element, board) in table.rects("svg.board") {
         assert!((board.width - board.height).abs() < 0.6, "{size:?}: not square: {board:?} {element}");
         assert!(board.width / 8.0 >= least, "{size:?}: squares of {}", board.width / 8.0);
@@ -55,7 +55,7 @@ fn check_squares(table: &Table, least: f64, size: (u32, u32)) {
 }
 
 /// Whatever can be pressed, but squares: 44 wide and high; a slot may be smaller where the screen is very small.
-fn check_controls(table: &Table, least: f64, size: (u32, u32)) {
+pub(crate) fn check_controls(table: &Table, least: f64, size: (u32, u32)) {
     for (element, place) in table.rects("button, select, input, [role=switch]") {
         let least = if element.contains("slot") || size.0 < 320 { least } else { 43.5 };
         assert!(place.width >= least && place.height >= least, "{size:?}: too small: {place:?} {element}");

@@ -1,6 +1,6 @@
 //! The library: what is kept is listed, deleted and brought back, saved as one file and taken in elsewhere.
 
-use crate::sharing::{catch_files, caught, log_of, played, wait_for};
+use crate::sharing::{catch_files, caught, click, log_of, played, wait_for};
 use pasapezas_browser_tests::{Setup, Table, with};
 use pasapezas_model::study::library::{KeptText, TextKind, read_library, write_library};
 use serde_json::json;
@@ -12,14 +12,8 @@ fn open(table: &Table) {
     wait_for(table, ".library header");
 }
 
-fn click(table: &Table, action: &str) {
-    let click = "document.querySelector(`[data-action=${arguments[0]}]`)
-        .dispatchEvent(new MouseEvent('click', { bubbles: true }))";
-    table.session().script::<()>(click, json!([action]));
-}
-
 /// Chooses a file in the field of the page.
-fn take_in(table: &Table, text: &str) {
+pub(crate) fn take_in(table: &Table, text: &str) {
     let choose = "const field = document.querySelector('[data-action=import-file]');
         const files = new DataTransfer();
         files.items.add(new File([arguments[0]], 'kept.txt'));
@@ -28,7 +22,7 @@ fn take_in(table: &Table, text: &str) {
     table.session().script::<()>(choose, json!([text]));
 }
 
-fn rows(table: &Table, count: usize) {
+pub(crate) fn rows(table: &Table, count: usize) {
     table.wait("so many rows", || (table.rects(ROW).len() == count).then_some(()));
 }
 

@@ -10,6 +10,7 @@
     reason = "tests: they stop at the first thing that is not as it should be; seats are names, not code"
 )]
 
+mod accessibility;
 mod chain;
 mod comeback;
 mod cost;
@@ -18,6 +19,7 @@ mod double_press;
 mod draws;
 mod editor;
 mod endings;
+mod engines;
 mod fingers;
 mod flags;
 mod gaps;

@@ -141,7 +141,7 @@ fn the_colours_go_round_and_are_kept() {
     });
 }
 
-fn theme(table: &Table) -> String {
+pub(crate) fn theme(table: &Table) -> String {
     table.session().script("return document.documentElement.dataset.theme ?? ''", json!([]))
 }
 

@@ -5,11 +5,11 @@ use pasapezas_browser_tests::{Hand, Key, Setup, Table, with};
 use serde_json::json;
 
 /// A match of other rules: its last placement gives check.
-const GAME: &str = "[Event \"Test\"][WhiteA \"Ana\"][BlackA \"Brais\"][WhiteB \"Carme\"][BlackB \"Xián\"]\n\
+pub(crate) const GAME: &str = "[Event \"Test\"][WhiteA \"Ana\"][BlackA \"Brais\"][WhiteB \"Carme\"][BlackB \"Xián\"]\n\
     [TimeControl \"300+0\"]\n1A. e4 {299} 1B. d4 {298} 1a. d5 {297} 2A. exd5 {290.5} 2a. Qxd5 {280}\n\
     1b. P@e4 {270} {unha peza que chega} 2B. Bh6 {260} 2b. gxh6 {250} 3A. B@b5+ {240} 3a. Kd8 {230} *";
 
-fn open_study(table: &Table) {
+pub(crate) fn open_study(table: &Table) {
     table.press("menu");
     table.until("the menu", |state| state.dialogs == 1);
     table.press("open-record");
@@ -21,16 +21,18 @@ fn wait_for(table: &Table, selector: &str) {
 }
 
 /// Pastes a text into the page, as the keyboard does.
-fn paste(table: &Table, text: &str) {
+pub(crate) fn paste(table: &Table, text: &str) {
     let script = "const data = new DataTransfer(); data.setData('text/plain', arguments[0]);
         document.activeElement?.blur?.();
-        window.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }));";
+        // Firefox makes such an event from the text alone.
+        const text = { data: arguments[0], dataType: 'text/plain' };
+        window.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, ...text }));";
     table.session().script::<()>(script, json!([text]));
     wait_for(table, ".mlist");
 }
 
 /// Chooses a file with this text in the picker.
-fn choose_file(table: &Table, name: &str, text: &str) {
+pub(crate) fn choose_file(table: &Table, name: &str, text: &str) {
     let script = "const data = new DataTransfer(); data.items.add(new File([arguments[1]], arguments[0]));
         const field = document.querySelector('#study input[type=file]');
         field.files = data.files; field.dispatchEvent(new Event('change', { bubbles: true }));";
@@ -46,22 +48,22 @@ fn copied(table: &Table) -> String {
     table.session().script("return window.__copied", json!([]))
 }
 
-fn text_of(table: &Table, selector: &str) -> String {
+pub(crate) fn text_of(table: &Table, selector: &str) -> String {
     let script = "return document.querySelector(arguments[0])?.textContent ?? ''";
     table.session().script(script, json!([selector]))
 }
 
 /// The present move as it is written in the list.
-fn present(table: &Table) -> String {
+pub(crate) fn present(table: &Table) -> String {
     text_of(table, "#study .mlist [aria-current] span")
 }
 
-fn wait_until(table: &Table, what: &str, holds: impl Fn() -> bool) {
+pub(crate) fn wait_until(table: &Table, what: &str, holds: impl Fn() -> bool) {
     table.wait(what, || holds().then_some(()));
 }
 
 /// What stands on a square of the study's boards.
-fn at(table: &Table, board: &str, square: &str) -> String {
+pub(crate) fn at(table: &Table, board: &str, square: &str) -> String {
     let script = "return document.querySelector(`#study svg[data-board=${arguments[0]}] [data-at=${arguments[1]}]`)?.dataset.piece ?? ''";
     table.session().script(script, json!([board, square]))
 }

@@ -37,16 +37,22 @@ pub(crate) fn go(table: &Table, hash: &str) {
     table.session().script::<()>("location.hash = arguments[0]", json!([hash]));
 }
 
+pub(crate) fn click(table: &Table, action: &str) {
+    let click = "document.querySelector(`[data-action=${arguments[0]}]`)
+        .dispatchEvent(new MouseEvent('click', { bubbles: true }))";
+    table.session().script::<()>(click, json!([action]));
+}
+
 pub(crate) fn wait_for(table: &Table, selector: &str) {
     table.wait(selector, || table.rects(selector).into_iter().next());
 }
 
-fn value(table: &Table, action: &str) -> String {
+pub(crate) fn value(table: &Table, action: &str) -> String {
     let look = "return document.querySelector(`[data-action=${arguments[0]}]`).value";
     table.session().script(look, json!([action]))
 }
 
-fn text(table: &Table, selector: &str) -> String {
+pub(crate) fn text(table: &Table, selector: &str) -> String {
     table.session().script("return document.querySelector(arguments[0]).textContent", json!([selector]))
 }
 
@@ -142,19 +148,14 @@ fn the_match_of_the_table_is_passed_on_as_texts_and_pictures() {
         wait_for(table, ".share .qr");
         assert!(value(table, "bfen").starts_with("rnbqkbnr/pppppppp/8/8/4P3/"));
         catch_files(table);
-        let press = |action: &str| {
-            let click = "document.querySelector(`[data-action=${arguments[0]}]`)
-                .dispatchEvent(new MouseEvent('click', { bubbles: true }))";
-            table.session().script::<()>(click, json!([action]));
-        };
-        press("save-svg");
+        click(table, "save-svg");
         assert!(caught(table, "svg").starts_with("<svg "));
-        press("save-png");
+        click(table, "save-png");
         assert!(caught(table, "png").starts_with("‰PNG\r\n"));
-        press("save-bpgn");
+        click(table, "save-bpgn");
         let bpgn = caught(table, "bpgn");
         assert!(bpgn.contains("1A. e4"), "{bpgn}");
-        press("save-log");
+        click(table, "save-log");
         assert!(caught(table, "log").starts_with("pasapezas-log 1\n"));
         table.forgive_shifts();
     });
@@ -172,7 +173,7 @@ fn last_copied(table: &Table) -> String {
 }
 
 /// Clicks a control of the study, wherever on the page it is.
-fn click(table: &Table, action: &str) {
+fn press(table: &Table, action: &str) {
     let control = format!("#study [data-action={action}]");
     let look = "document.querySelector(arguments[0])?.scrollIntoView({ block: 'center' })";
     table.session().script::<()>(look, json!([control]));
@@ -191,15 +192,15 @@ fn link_bpgn_and_bfen_are_copied_and_the_link_goes_to_the_system() {
         table.until("the menu", |state| state.dialogs == 1);
         table.press("share-match");
         wait_for(table, ".share .qr");
-        click(table, "copy-bfen");
+        press(table, "copy-bfen");
         assert_eq!(last_copied(table), value(table, "bfen"));
-        click(table, "copy-bpgn");
+        press(table, "copy-bpgn");
         assert!(last_copied(table).contains("1A. e4"), "{}", last_copied(table));
-        click(table, "copy-link");
+        press(table, "copy-link");
         let link = last_copied(table);
         assert_eq!(link, value(table, "link"));
         assert!(text(table, ".share .said").contains("Copied"));
-        click(table, "share");
+        press(table, "share");
         let passed: Vec<[String; 4]> = table.session().script("return window.passed", json!([]));
         assert_eq!(passed, [["Share the match".to_owned(), link, String::new(), String::new()]]);
         table.forgive_shifts();
@@ -222,10 +223,10 @@ fn a_match_too_long_for_a_link_is_passed_on_as_a_file() {
     with(&Setup::array(), |table| {
         crate::paper::open(table, &format!("[WhiteA \"Ana\"]\n{moves}*"));
         table.session().script::<()>(CATCH_WORDS, json!([]));
-        click(table, "share-record");
+        press(table, "share-record");
         wait_for(table, ".share [data-action=share]");
         assert!(table.rects(".share [data-action=link]").is_empty());
-        click(table, "share");
+        press(table, "share");
         table.wait("the file", || {
             let passed: Vec<[String; 4]> = table.session().script("return window.passed", json!([]));
             passed.first().map(|[_, url, file, name]| {
@@ -250,7 +251,7 @@ fn the_record_of_the_review_is_passed_on_with_its_edits() {
         table.keys(&[pasapezas_browser_tests::Key::End]);
         table.drag("A:g1", "A:f3");
         table.wait("the edit", || text(table, "#study .mlist").contains("f3").then_some(()));
-        click(table, "share-record");
+        press(table, "share-record");
         wait_for(table, ".share .qr");
         let link = value(table, "link");
         let record = read_link(link.split_once("#study=").unwrap().1).unwrap();
@@ -273,12 +274,12 @@ fn a_position_is_copied_as_a_link_that_lays_it_out() {
             table.settle();
         };
         load(&kings.replace("4K3[Q]", "8[Q]"));
-        click(table, "copy-position-link");
+        press(table, "copy-position-link");
         table.wait("why not", || text(table, ".elink").contains("must be playable").then_some(()));
         assert_eq!(last_copied(table), "");
         load(kings);
         assert_eq!(text(table, ".elink"), "", "that was another position");
-        click(table, "copy-position-link");
+        press(table, "copy-position-link");
         let link = table.wait("the link", || Some(last_copied(table)).filter(|link| !link.is_empty()));
         assert!(text(table, ".elink").contains(&link.len().to_string()), "{}", text(table, ".elink"));
         table.session().goto(&link);

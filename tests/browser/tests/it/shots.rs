@@ -74,7 +74,7 @@ fn refuse(table: &Table) {
     });
 }
 
-fn choose_language(table: &Table, lang: &str) {
+pub(crate) fn choose_language(table: &Table, lang: &str) {
     table.press("menu");
     table.until("the menu", |state| state.dialogs == 1);
     let choose = "const list = document.querySelector('[data-action=lang]');

@@ -1,12 +1,11 @@
-//! The browsers that tests drive, each with its driver.
-//!
-//! Chromium today. Firefox and Safari's engine become two more functions here and two more variables for the tests.
+//! Chromium and its family: the browser of all browser tests, and of the wasm tests.
 
-use crate::debian;
+use super::{named, on_debian};
 use crate::failure::{Failure, Outcome};
 use crate::{place, shell};
-use std::path::{Path, PathBuf};
-use std::{env, fs};
+use std::fs;
+use std::path::PathBuf;
+use std::process::Command;
 
 /// Chromium, or a browser of its family, with the driver of its version.
 #[derive(Clone, Debug)]
@@ -24,13 +23,10 @@ const MAC: &str = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"
 impl Chromium {
     /// Finds both, and has Debian's packages installed where they are missing and this user may.
     pub(crate) fn find() -> Outcome<Chromium> {
-        match (browser(), driver()) {
-            (Some(browser), Some(driver)) => return Ok(Chromium { browser, driver }),
-            _ if Path::new("/etc/debian_version").is_file() => {
-                debian::install_packages("browser tests", &["chromium", "chromium-driver"])?;
-            }
-            _ => {}
+        if let (Some(browser), Some(driver)) = (browser(), driver()) {
+            return Ok(Chromium { browser, driver });
         }
+        on_debian("browser tests", &["chromium", "chromium-driver"])?;
         browser().zip(driver()).map(|(browser, driver)| Chromium { browser, driver }).ok_or_else(|| {
             Failure::new(
                 "There is no Chromium or Chrome with its chromedriver.",
@@ -42,6 +38,11 @@ impl Chromium {
 }
 
 impl Chromium {
+    /// Names both to the browser tests.
+    pub(crate) fn name_to(&self, tests: &mut Command) {
+        tests.env("CHROMEDRIVER", &self.driver).env("CHROMIUM", &self.browser);
+    }
+
     /// The file that tells the runner of wasm tests which browser to start and how: with nothing that asks the network.
     /// The runner adds what it needs itself.
     pub(crate) fn capabilities(&self) -> Outcome<PathBuf> {
@@ -78,11 +79,6 @@ fn browser() -> Option<PathBuf> {
 
 fn driver() -> Option<PathBuf> {
     named("CHROMEDRIVER").or_else(|| shell::on_path("chromedriver"))
-}
-
-/// A program that the user names by a variable.
-fn named(variable: &str) -> Option<PathBuf> {
-    env::var_os(variable).map(PathBuf::from).filter(|path| path.is_file())
 }
 
 #[cfg(test)]
