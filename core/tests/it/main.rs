@@ -41,6 +41,7 @@ mod playouts;
 mod properties;
 mod random;
 mod random_play;
+mod random_records;
 mod record_example;
 mod records;
 mod reference;

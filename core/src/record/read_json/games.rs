@@ -8,6 +8,9 @@ use super::value::Json;
 use crate::base::PerBoard;
 
 /// The two games of a match, where they are there.
+pub(super) type OwnPair = PerBoard<Option<Json>>;
+
+/// The same, lent.
 pub(super) type Pair<'a> = PerBoard<Option<&'a Json>>;
 
 /// As many matches as are read from one text.
@@ -17,43 +20,56 @@ const MAX_MATCHES: usize = 200;
 const MAX_GAMES: usize = 400;
 
 /// All matches of a text, in its order.
-pub(super) fn pairs(root: &Json) -> Vec<Pair<'_>> {
+pub(super) fn pairs(root: Json) -> Vec<OwnPair> {
     let mut found = Vec::new();
     let mut single = Vec::new();
-    for value in root.list().unwrap_or(core::slice::from_ref(root)).iter().take(MAX_GAMES) {
-        if let Some(game) = as_game(value) {
-            single.push(game);
-        } else if let Some(pair) = as_pair(value) {
-            found.push(pair);
+    for value in root.into_list().into_iter().take(MAX_GAMES) {
+        match as_game(value) {
+            Ok(game) => single.push(game),
+            Err(value) => found.extend(as_pair(value)),
         }
     }
-    found.extend(partnered(single.into_iter()));
+    found.extend(partnered(single));
     found.truncate(MAX_MATCHES);
     found
 }
 
-fn as_game(value: &Json) -> Option<&Json> {
-    let is_game = |value: &&Json| value.field("moveList").is_some();
-    Some(value).filter(is_game).or_else(|| value.field("game").filter(is_game))
+/// The games of a match, lent.
+pub(super) fn lent(pair: &OwnPair) -> Pair<'_> {
+    PerBoard { a: pair.a.as_ref(), b: pair.b.as_ref() }
 }
 
-fn as_pair(value: &Json) -> Option<Pair<'_>> {
-    let a = value.field("A").and_then(as_game);
-    let b = value.field("B").and_then(as_game);
+/// The game that a value is or has; the value itself when it is none.
+fn as_game(mut value: Json) -> Result<Json, Json> {
+    let is_game = |value: &Json| value.field("moveList").is_some();
+    if is_game(&value) {
+        return Ok(value);
+    }
+    if value.field("game").is_some_and(is_game)
+        && let Some(game) = value.take("game")
+    {
+        return Ok(game);
+    }
+    Err(value)
+}
+
+fn as_pair(mut value: Json) -> Option<OwnPair> {
+    let mut game = |name| value.take(name).and_then(|game| as_game(game).ok());
+    let (a, b) = (game("A"), game("B"));
     (a.is_some() || b.is_some()).then_some(PerBoard { a, b })
 }
 
 /// A game that stands alone, with what is known of its number and its partner's.
-struct Single<'a> {
-    game: &'a Json,
+struct Single {
+    game: Json,
     id: Option<u64>,
     partner: Option<u64>,
 }
 
-impl<'a> Single<'a> {
-    fn new(game: &'a Json) -> Self {
+impl Single {
+    fn new(game: Json) -> Self {
         let number = |name| game.field(name).and_then(Json::whole);
-        Self { game, id: number("id"), partner: number("partnerGameId") }
+        Self { id: number("id"), partner: number("partnerGameId"), game }
     }
 
     /// Whether two games may be the boards of one match: what is known of their numbers does not say no.
@@ -65,10 +81,10 @@ impl<'a> Single<'a> {
 }
 
 /// Brings single games together. The lower number is board A; without numbers the one that comes first.
-fn partnered<'a>(games: impl Iterator<Item = &'a Json>) -> Vec<Pair<'a>> {
+fn partnered(games: Vec<Json>) -> Vec<OwnPair> {
     let mut found = Vec::new();
-    let mut waiting: Vec<Single<'a>> = Vec::new();
-    for game in games.map(Single::new) {
+    let mut waiting: Vec<Single> = Vec::new();
+    for game in games.into_iter().map(Single::new) {
         match waiting.iter().position(|other| other.fits(&game)) {
             None => waiting.push(game),
             Some(at) => {

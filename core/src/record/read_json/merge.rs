@@ -10,54 +10,13 @@ use super::codes;
 use super::ending;
 use super::games::Pair;
 use super::half::{Coded, Half, Oddity, tenths};
-use super::value::Json;
-use super::{ChessComProblem, Complaint, Found, MAX_COMPLAINTS, Places, complaint};
+use super::{ChessComProblem, Complaint, Found, MAX_COMPLAINTS, Source, complaint};
 use crate::base::{BoardId, PerBoard};
 use crate::notation::{MoveTextError, read_fen, write_attempt};
 use crate::position::{Attempt, Move, Position};
 use crate::record::read::{Stopped, Unplayable, WhyNot};
 use crate::record::{Boards, NodeId, Record, Step, Tree};
 use crate::rules::{Bonus, Preset, RuleSet, TimeControl};
-
-/// Reads a match, at most `limit` half-moves a board.
-pub(super) fn read_pair(pair: &Pair<'_>, root: &Json, places: &Places<'_>, limit: usize) -> Found {
-    let rules = RuleSet::of(Preset::ChessCom);
-    let halves = pair.map(|game| game.map_or_else(Half::default, |game| Half::new(game, limit)));
-    let mut complaints = Vec::new();
-    let mut complain = |at: usize, problem| complaints.push(complaint(places.at(at), problem));
-    for board in BoardId::ALL {
-        match pair.get(board) {
-            None => complain(root.at, ChessComProblem::NoBoard(board)),
-            Some(_) => {
-                for (at, what) in &halves.get(board).oddities {
-                    complain(*at, odd(*what, board));
-                }
-            }
-        }
-    }
-    let start = starts(pair, &rules, &mut complain);
-    let (ending, agree) = ending::ending(pair);
-    if !agree {
-        complain(root.at, ChessComProblem::ResultsDisagree);
-    }
-    let clock = BoardId::ALL.into_iter().find_map(|board| {
-        let half = halves.get(board);
-        half.base.map(|base| (base, half.increment))
-    });
-    let record = Record {
-        tags: ending::tags(pair, clock),
-        rules,
-        time: clock.map(|(base, increment)| control(base, increment)),
-        tree: Tree::new(start.unwrap_or_else(|| Boards::start(&rules))),
-        ending,
-    };
-    let mut merger = Merger::new(record, &halves, places);
-    match start {
-        Some(_) => merger.run(),
-        None => merger.stop_before_start(),
-    }
-    merger.found(complaints)
-}
 
 const fn odd(what: Oddity, board: BoardId) -> ChessComProblem {
     match what {
@@ -101,29 +60,72 @@ fn start(text: &str, board: BoardId, rules: &RuleSet) -> Result<Position, Vec<Ch
         .map_err(|error| error.faults().iter().map(|fault| ChessComProblem::Fault(board, *fault)).collect())
 }
 
-struct Merger<'a> {
+/// A match while its two boards are brought into one order.
+#[derive(Debug)]
+pub(super) struct Merger {
     record: Record,
-    halves: &'a PerBoard<Half>,
-    places: &'a Places<'a>,
+    halves: PerBoard<Half>,
+    complaints: Vec<Complaint>,
     /// The next half-move of each board.
     next: PerBoard<usize>,
     at: NodeId,
     played: u32,
     stopped: Option<Stopped>,
+    /// Whether it is known from which positions the match starts.
+    has_start: bool,
 }
 
-impl<'a> Merger<'a> {
-    fn new(record: Record, halves: &'a PerBoard<Half>, places: &'a Places<'a>) -> Self {
-        let next = PerBoard::default();
-        Self { record, halves, places, next, at: NodeId::ROOT, played: 0, stopped: None }
+impl Merger {
+    /// Begins with a match, at most `limit` half-moves a board. The text begins at byte `root_at`.
+    pub(super) fn of_pair(pair: &Pair<'_>, root_at: usize, source: Source<'_>, limit: usize) -> Self {
+        let rules = RuleSet::of(Preset::ChessCom);
+        let halves = pair.map(|game| game.map_or_else(Half::default, |game| Half::new(game, limit)));
+        let mut complaints = Vec::new();
+        let mut complain = |at: usize, problem| complaints.push(complaint(source.at(at), problem));
+        for board in BoardId::ALL {
+            match pair.get(board) {
+                None => complain(root_at, ChessComProblem::NoBoard(board)),
+                Some(_) => {
+                    for (at, what) in &halves.get(board).oddities {
+                        complain(*at, odd(*what, board));
+                    }
+                }
+            }
+        }
+        let start = starts(pair, &rules, &mut complain);
+        let (ending, agree) = ending::ending(pair);
+        if !agree {
+            complain(root_at, ChessComProblem::ResultsDisagree);
+        }
+        let clock = BoardId::ALL.into_iter().find_map(|board| {
+            let half = halves.get(board);
+            half.base.map(|base| (base, half.increment))
+        });
+        let record = Record {
+            tags: ending::tags(pair, clock),
+            rules,
+            time: clock.map(|(base, increment)| control(base, increment)),
+            tree: Tree::new(start.unwrap_or_else(|| Boards::start(&rules))),
+            ending,
+        };
+        Self {
+            record,
+            halves,
+            complaints,
+            next: PerBoard::default(),
+            at: NodeId::ROOT,
+            played: 0,
+            stopped: None,
+            has_start: start.is_some(),
+        }
     }
 
     fn boards(&self) -> Boards {
         *self.record.tree.node(self.at).unwrap_or(self.record.tree.root()).boards()
     }
 
-    fn coded(&self, board: BoardId) -> Option<&'a Coded> {
-        self.halves.get(board).moves.get(*self.next.get(board))
+    fn coded(&self, board: BoardId) -> Option<Coded> {
+        self.halves.get(board).moves.get(*self.next.get(board)).copied()
     }
 
     /// The board whose half-move comes next.
@@ -137,7 +139,7 @@ impl<'a> Merger<'a> {
             Ordering::Greater => BoardId::B,
             Ordering::Equal => {
                 let fits = |board, coded: &Coded| self.judge(board, coded).is_ok();
-                if !fits(BoardId::A, a) && fits(BoardId::B, b) { BoardId::B } else { BoardId::A }
+                if !fits(BoardId::A, &a) && fits(BoardId::B, &b) { BoardId::B } else { BoardId::A }
             }
         })
     }
@@ -152,19 +154,27 @@ impl<'a> Merger<'a> {
         Ok(self.boards().position(board).judge(attempt)?)
     }
 
-    fn run(&mut self) {
-        while let Some(board) = self.due()
-            && let Some(coded) = self.coded(board)
-        {
-            let seat = self.boards().on_move(board);
-            let played = self
-                .judge(board, coded)
-                .and_then(|mv| Ok(self.record.tree.add(self.at, Step::Move { seat, mv })?));
-            match played {
-                Ok(node) => self.enter(node, board, coded),
-                Err(why) => return self.stop(board, coded, WhyNot::Move(why)),
+    /// Plays at most so many half-moves; `false` when there are no more, or one that cannot be played.
+    pub(super) fn work(&mut self, source: Source<'_>, halfmoves: usize) -> bool {
+        for _ in 0..halfmoves {
+            let Some((board, coded)) = self.due().and_then(|board| Some((board, self.coded(board)?))) else {
+                return false;
+            };
+            let played = if self.has_start { self.play(board, &coded) } else { Err(WhyNot::NoStart) };
+            if let Err(why) = played {
+                self.stop(board, &coded, why, source);
+                return false;
             }
         }
+        true
+    }
+
+    fn play(&mut self, board: BoardId, coded: &Coded) -> Result<(), WhyNot> {
+        let seat = self.boards().on_move(board);
+        let mv = self.judge(board, coded).map_err(WhyNot::Move)?;
+        let node = self.record.tree.add(self.at, Step::Move { seat, mv });
+        self.enter(node.map_err(|refusal| WhyNot::Move(refusal.into()))?, board, coded);
+        Ok(())
     }
 
     fn enter(&mut self, node: NodeId, board: BoardId, coded: &Coded) {
@@ -178,15 +188,7 @@ impl<'a> Merger<'a> {
         *next = next.saturating_add(1);
     }
 
-    fn stop_before_start(&mut self) {
-        if let Some(board) = self.due()
-            && let Some(coded) = self.coded(board)
-        {
-            self.stop(board, coded, WhyNot::NoStart);
-        }
-    }
-
-    fn stop(&mut self, board: BoardId, coded: &Coded, why: WhyNot) {
+    fn stop(&mut self, board: BoardId, coded: &Coded, why: WhyNot, source: Source<'_>) {
         let boards = self.boards();
         let (first, second) = coded.signs;
         let text = self.attempt(board, coded).map_or_else(|| format!("{first}{second}"), write_attempt);
@@ -195,11 +197,13 @@ impl<'a> Merger<'a> {
             index: self.played,
             what: Unplayable { seat: boards.on_move(board), number, text, why },
             boards,
-            place: self.places.at(coded.at),
+            place: source.at(coded.at),
         });
     }
 
-    fn found(self, mut complaints: Vec<Complaint>) -> Found {
+    /// What was read.
+    pub(super) fn found(self) -> Found {
+        let mut complaints = self.complaints;
         if let Some(stopped) = &self.stopped {
             let kind = crate::record::read::ComplaintKind::Unplayable(stopped.what.clone());
             complaints.push(Complaint { place: stopped.place, kind });

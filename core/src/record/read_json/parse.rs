@@ -16,6 +16,12 @@ const MAX_VALUES: usize = 200_000;
 /// The longest number, in bytes.
 const MAX_NUMBER: usize = 40;
 
+/// The longest text in quotes, in bytes of the source. The moves of the longest game that is read are 10 KB.
+const MAX_TEXT: usize = 1 << 20;
+
+/// How many values and bytes a piece of work has. One value may be longer.
+const PIECE: (usize, usize) = (256, 1 << 14);
+
 /// Why a text is not JSON that we read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum JsonProblem {
@@ -37,6 +43,8 @@ pub enum JsonProblem {
     UnknownEscape,
     /// A number with more signs than a number needs.
     LongNumber,
+    /// A text in quotes of more than 1 MiB.
+    LongText,
     /// Something stands behind the value.
     NotTheEnd,
 }
@@ -54,6 +62,7 @@ impl JsonProblem {
             Self::TextOpen => "the text in quotes does not end",
             Self::UnknownEscape => "this sign means nothing after a backslash",
             Self::LongNumber => "the number is too long",
+            Self::LongText => "the text in quotes is longer than 1 MiB",
             Self::NotTheEnd => "nothing belongs behind the value",
         }
     }
@@ -66,25 +75,46 @@ pub(super) struct JsonFault {
     pub(super) problem: JsonProblem,
 }
 
-/// Reads one value that fills the whole text.
-pub(super) fn read_json(text: &[u8]) -> Result<Json, JsonFault> {
-    if text.len() > MAX_BYTES {
-        return Err(JsonFault { at: 0, problem: JsonProblem::TooLong });
-    }
-    let mut reader = Reader { text, at: 0, n_values: 0, open: Vec::new() };
-    if text.starts_with(b"\xef\xbb\xbf") {
-        reader.at = 3;
-    }
-    loop {
-        if let Some(value) = reader.begin()?
-            && let Some(whole) = reader.hand_up(value)?
-        {
-            return Ok(whole);
+/// A text while its values are read. The text is kept elsewhere and comes along with every call.
+#[derive(Debug, Default)]
+pub(super) struct Parsing {
+    at: usize,
+    n_values: usize,
+    open: Vec<Open>,
+}
+
+impl Parsing {
+    /// Reads on by a piece; the value that fills the whole text, once it is there.
+    pub(super) fn work(&mut self, text: &[u8]) -> Result<Option<Json>, JsonFault> {
+        if text.len() > MAX_BYTES {
+            return Err(JsonFault { at: 0, problem: JsonProblem::TooLong });
         }
+        if self.at == 0 && text.starts_with(b"\xef\xbb\xbf") {
+            self.at = 3;
+        }
+        let end = self.at.saturating_add(PIECE.1);
+        let open = core::mem::take(&mut self.open);
+        let mut reader = Reader { text, at: self.at, n_values: self.n_values, open };
+        let mut read = Ok(None);
+        for _ in 0..PIECE.0 {
+            read = reader.begin().and_then(|value| value.map_or(Ok(None), |value| reader.hand_up(value)));
+            if !matches!(read, Ok(None)) || reader.at > end {
+                break;
+            }
+        }
+        let Reader { at, n_values, open, .. } = reader;
+        *self = Self { at, n_values, open };
+        read
+    }
+
+    /// How many bytes have been read.
+    pub(super) const fn at(&self) -> usize {
+        self.at
     }
 }
 
 /// A list or object that is not closed yet.
+#[derive(Debug)]
 enum Open {
     List {
         at: usize,
@@ -257,19 +287,24 @@ impl Reader<'_> {
         let mut bytes = Vec::new();
         let mut is_plain = true;
         loop {
+            // Most signs stand for themselves: they are taken in one go.
+            let rest = self.text.get(self.at..).unwrap_or_default();
+            let length = rest.iter().position(|sign| matches!(sign, b'"' | b'\\'));
+            let run = rest.get(..length.unwrap_or(rest.len())).unwrap_or_default();
+            is_plain &= run.is_ascii();
+            bytes.extend_from_slice(run);
+            self.at = self.at.saturating_add(run.len());
+            if self.at.saturating_sub(start) > MAX_TEXT {
+                return Err(JsonFault { at: start, problem: JsonProblem::LongText });
+            }
             match self.peek() {
                 None => return Err(JsonFault { at: start, problem: JsonProblem::TextOpen }),
                 Some(b'"') => break,
-                Some(b'\\') => {
+                Some(_) => {
                     is_plain = false;
                     self.step();
                     let mut room = [0; 4];
                     bytes.extend_from_slice(self.escape()?.encode_utf8(&mut room).as_bytes());
-                }
-                Some(sign) => {
-                    is_plain &= sign.is_ascii();
-                    bytes.push(sign);
-                    self.step();
                 }
             }
         }

@@ -37,8 +37,21 @@ impl Json {
         }
     }
 
-    pub(super) fn list(&self) -> Option<&[Self]> {
-        if let Value::List(items) = &self.value { Some(items) } else { None }
+    /// The first field of this name, taken out.
+    pub(super) fn take(&mut self, name: &str) -> Option<Self> {
+        let Value::Object(fields) = &mut self.value else { return None };
+        let at = fields.iter().position(|(key, _)| key == name)?;
+        Some(fields.remove(at).1)
+    }
+
+    /// What a list holds; the value itself when it is none.
+    pub(super) fn into_list(self) -> Vec<Self> {
+        match self.value {
+            Value::List(items) => items,
+            value @ (Value::Null | Value::Bool | Value::Number(_) | Value::Text(_) | Value::Object(_)) => {
+                vec![Self { value, ..self }]
+            }
+        }
     }
 
     pub(super) fn text(&self) -> Option<&str> {
