@@ -79,13 +79,15 @@ impl Browser {
 }
 
 /// No window, no sandbox (the tests may run as root and open nothing but our page), nothing that asks the network.
-const CHROMIUM_SWITCHES: [&str; 12] = [
+const CHROMIUM_SWITCHES: [&str; 13] = [
     "--headless",
     "--no-sandbox",
     "--disable-gpu",
     "--disable-dev-shm-usage",
     "--disable-quic",
     "--no-first-run",
+    // Tests change the address faster than any reader: Chromium forgets the rest of more than 200 times in ten seconds.
+    "--disable-ipc-flooding-protection",
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",

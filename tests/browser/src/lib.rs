@@ -49,6 +49,6 @@ pub use keyboard::Key;
 pub use pointer::{Button, Pointer};
 pub use run::{with, with_browser};
 pub use session::Session;
-pub use setup::{Colors, Setup};
+pub use setup::{Colors, Setup, escaped};
 pub use state::{Board, Chooser, Complaints, Counts, Flag, Outcome, Refusal, Seat, State, Team};
 pub use table::Table;

@@ -160,7 +160,7 @@ impl Setup {
 }
 
 /// Text as it may stand in an address.
-fn escaped(text: &str) -> String {
+pub fn escaped(text: &str) -> String {
     let plain = |byte: u8| byte.is_ascii_alphanumeric() || b"-_.~/".contains(&byte);
     text.bytes()
         .map(|byte| if plain(byte) { char::from(byte).to_string() } else { format!("%{byte:02X}") })

@@ -13,7 +13,7 @@ const LAUNCH: &str = "() => {
     } } });
 }";
 
-fn launched(table: &Table) {
+pub(crate) fn launched(table: &Table) {
     table.session().bidi("script.addPreloadScript", &json!({ "functionDeclaration": LAUNCH }));
     table.session().reload();
     table.wait("the page", || {

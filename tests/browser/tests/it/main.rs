@@ -28,6 +28,7 @@ mod handed;
 mod harness;
 mod heard;
 mod holding;
+mod hostile;
 mod kept_study;
 mod large_files;
 mod layout;
