@@ -118,6 +118,8 @@ fn wasm_tests(kit: &Result<&Kit, Failure>, chromium: &Outcome<Chromium>) -> Outc
     // The runner would print its own stack after the tests' complaints.
     command.env(kit::runner_variable(), kit.test_runner()).env("RUST_BACKTRACE", "0");
     command.env("CHROMEDRIVER", &chromium.driver);
+    // Of several drivers the runner would choose another one.
+    command.env_remove("GECKODRIVER").env_remove("SAFARIDRIVER");
     command.env("WASM_BINDGEN_TEST_WEBDRIVER_JSON", chromium.capabilities()?);
     Ok(command)
 }
