@@ -122,7 +122,7 @@ async fn the_form_for_a_new_match_begins_at_the_first_name() {
     let focused = || web_sys::window()?.document()?.active_element()?.get_attribute("data-seat");
     assert_eq!(focused().as_deref(), Some("BlackA"));
     let counts = ["[data-preset]", "[data-time]", ".seat", ".opt"].map(|name| page.count(name));
-    assert_eq!(counts, [5, 10, 4, 15]);
+    assert_eq!(counts, [5, 10, 4, 16]);
     page.press("[data-option=flag_draw][data-value=same_board]").await;
     assert_eq!(page.count("[data-action=start-match][aria-disabled=true]"), 1);
     page.press("[data-preset=tandem]").await;
