@@ -30,6 +30,9 @@ pub trait Desk {
         self.refused(seat, Some(attempt), why);
     }
 
+    /// Somebody asks how a board stands.
+    fn tell(&self, _board: BoardId) {}
+
     /// Whether moves may be planned here before their turn.
     fn plans(&self) -> bool {
         false
@@ -68,6 +71,10 @@ impl Desk for Table {
 
     fn lapsed(&self, seat: Seat, attempt: Attempt, why: Refusal) {
         self.change(Change::Lapsed { seat, attempt, why });
+    }
+
+    fn tell(&self, board: BoardId) {
+        self.change(Change::Tell { board, at: self.now() });
     }
 
     fn plans(&self) -> bool {

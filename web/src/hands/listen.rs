@@ -12,6 +12,7 @@ use super::ghosts::Ghosts;
 use super::pointer::{Pointed, is_by_pointer, listen, place_of_mouse, target};
 use super::spot::{spot_at, spot_of, spot_under};
 use super::{Hands, roving};
+use crate::shell::page;
 
 /// All listeners of the table. They end with it.
 #[derive(Debug)]
@@ -145,7 +146,9 @@ impl Hands {
     }
 
     fn grid_key(&self, event: &KeyboardEvent, board: BoardId, square: pasapezas_core::Square) -> bool {
-        let Some(key) = GridKey::from_name(&event.key(), event.ctrl_key()) else { return false };
+        let Some(key) = GridKey::from_name(&event.key(), event.ctrl_key()) else {
+            return self.letter(&event.key(), event.ctrl_key(), board);
+        };
         let below = self.desk.below(board);
         if roving::walk(&self.root, board, square, key, below) {
             return true;
@@ -168,6 +171,26 @@ impl Hands {
             | GridKey::Last => {}
         }
         true
+    }
+
+    /// A question mark asks how the board stands; a letter begins a typed move, where there is a field for it.
+    fn letter(&self, key: &str, ctrl: bool, board: BoardId) -> bool {
+        let mut signs = key.chars();
+        match (signs.next(), signs.next()) {
+            (Some('?'), None) => {
+                self.desk.tell(board);
+                true
+            }
+            (Some(sign), None) if !ctrl && (sign.is_alphabetic() || sign == '@') => {
+                // The field has the focus by the time the browser writes the letter.
+                let field = format!(".typed[data-board={}] input", super::board_id(board));
+                if let Some(field) = super::dom::find(&self.root, &field) {
+                    page::focus(&field);
+                }
+                false
+            }
+            _ => false,
+        }
     }
 
     /// Escape, wherever the focus is: what is held is put back, what is asked is withdrawn. Panels handle it before.

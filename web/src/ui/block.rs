@@ -10,6 +10,7 @@ use super::clock::ClockFace;
 use super::moves::Moves;
 use super::player_line::PlayerLine;
 use super::reserve::ReserveTray;
+use super::typed::TypedMove;
 use crate::context::Table;
 
 /// A board with both its players. Not a component: its parts decide for themselves whether there is anything new to draw.
@@ -29,6 +30,7 @@ pub(crate) fn block(table: &Table, state: &AppState, board: BoardId) -> Html {
             { reserve(state, near.opponent()) }
             <PlayerLine table={table.clone()} view={select::line(state, near.opponent())}/>
             <Board view={select::board(state, board)}/>
+            <TypedMove table={table.clone()} {board}/>
             { clock(table, state, near, true) }
             { reserve(state, near) }
             <PlayerLine table={table.clone()} view={select::line(state, near)}/>

@@ -1,7 +1,7 @@
 //! How to move, by hand and by keyboard, and what newcomers to the game have to know.
 
 use pasapezas_model::app::Change;
-use pasapezas_model::i18n::{Ui, ui};
+use pasapezas_model::i18n::{TypedUi, Ui, typed_ui, ui};
 use yew::prelude::*;
 
 use super::icon::icon;
@@ -36,7 +36,10 @@ pub(crate) fn Help(props: &HelpProps) -> Html {
                 </header>
                 { for HOW.into_iter().map(|how| html! { <p>{ ui(lang, how) }</p> }) }
                 <h2>{ ui(lang, Ui::Keyboard) }</h2>
-                <ul>{ for KEYS.into_iter().map(|key| html! { <li>{ ui(lang, key) }</li> }) }</ul>
+                <ul>
+                    { for KEYS.into_iter().map(|key| html! { <li>{ ui(lang, key) }</li> }) }
+                    { for [TypedUi::KeyType, TypedUi::KeyAsk].map(|key| html! { <li>{ typed_ui(lang, key) }</li> }) }
+                </ul>
                 <footer>
                     <button type="button" class="btn" onclick={close}>{ ui(lang, Ui::Close) }</button>
                 </footer>

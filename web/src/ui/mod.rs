@@ -29,3 +29,4 @@ mod result;
 pub mod squares;
 pub(crate) mod table;
 mod times;
+mod typed;

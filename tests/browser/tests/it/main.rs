@@ -52,4 +52,5 @@ mod strict;
 mod study;
 mod table_actions;
 mod time_claims;
+mod typed;
 mod wake;

@@ -6,6 +6,7 @@ use super::claims::waits_for_piece;
 use super::select::{NoteView, comeback_sentence, name, note_view, shown_names, team};
 use super::session::last_move_entry;
 use super::state::{AppState, Keeping};
+use super::summary::summary;
 use crate::i18n::speech::MoveFacts;
 use crate::i18n::{Ending, TableUi, Text, Ui, article, end_sentence, gap_sentence, speech, table_ui, ui};
 use crate::input::Origin;
@@ -37,6 +38,9 @@ pub fn between(before: &AppState, now: &AppState) -> Vec<Text> {
         if now.team_notes.get(side) != before.team_notes.get(side) {
             said_by_team(now, side, &mut said);
         }
+    }
+    if let Some(told) = now.told.filter(|told| Some(*told) != before.told) {
+        said.extend(summary(now, told.board, told.at));
     }
     plans(before, now, &mut said);
     picks(before, now, &mut said);

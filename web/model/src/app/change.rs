@@ -54,6 +54,13 @@ pub enum Change {
         /// Why it cannot be played.
         why: Refusal,
     },
+    /// Somebody asks how a board stands.
+    Tell {
+        /// Which board.
+        board: BoardId,
+        /// When.
+        at: Millis,
+    },
     /// This note has been shown long enough.
     NoteRead {
         /// On which board.

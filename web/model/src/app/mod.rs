@@ -25,8 +25,10 @@ pub mod setup_form_time;
 pub mod sheet;
 pub mod start;
 pub mod state;
+pub mod summary;
 pub mod time_field;
 pub mod tokens;
+pub mod typed;
 
 #[cfg(test)]
 mod tests;
@@ -41,5 +43,7 @@ pub use session::Session;
 pub use settings::{Settings, Theme};
 pub use sheet::{Line, Sheet};
 pub use start::{BadStart, NewMatch};
-pub use state::{AppState, Asking, CameBack, Dialog, KeepFault, Keeping, Names, Note, Question, TeamNote};
+pub use state::{
+    AppState, Asking, CameBack, Dialog, KeepFault, Keeping, Names, Note, Question, TeamNote, Told,
+};
 pub use tokens::{Token, Tokens};

@@ -17,7 +17,7 @@ use super::select::shown_names;
 use super::session::Session;
 use super::settings::clean_name;
 use super::start::NewMatch;
-use super::state::{AppState, CameBack, Dialog, Note, Question, TeamNote};
+use super::state::{AppState, CameBack, Dialog, Note, Question, TeamNote, Told};
 use crate::input::Hand;
 
 /// The state after `change`; `None` when it is the same as before, so that nothing has to be drawn.
@@ -30,6 +30,10 @@ pub fn reduce(state: &AppState, change: Change) -> Option<AppState> {
         Change::CountGap => count_gap(&mut next),
         Change::Refused { seat, attempt, why } => refuse(&mut next, seat, attempt, why),
         Change::Lapsed { seat, attempt, why } => note(&mut next, seat, Some(attempt), why, true),
+        Change::Tell { board, at } => {
+            next.notes_made = next.notes_made.wrapping_add(1);
+            next.told = Some(Told { number: next.notes_made, board, at });
+        }
         Change::NoteRead { board, number } => {
             let note = next.notes.get_mut(board);
             *note = note.filter(|note| note.number != number);

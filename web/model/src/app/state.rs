@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use pasapezas_core::{Attempt, BoardId, Color, PerBoard, PerSeat, Refusal, Seat};
+use pasapezas_core::{Attempt, BoardId, Color, Millis, PerBoard, PerSeat, Refusal, Seat};
 
 use super::evening::Evening;
 use super::gap::Gap;
@@ -46,6 +46,8 @@ pub struct AppState {
     pub result_closed: bool,
     /// Why the position that the address asked for is not on the table.
     pub bad_start: Option<Rc<BadStart>>,
+    /// Which board somebody asked about last, to be told how it stands.
+    pub told: Option<Told>,
     /// How many notes there were: gives each its number.
     pub notes_made: u32,
 }
@@ -63,6 +65,17 @@ pub struct Note {
     pub why: Refusal,
     /// Whether it had been planned, and is off now that its turn has come.
     pub lapsed: bool,
+}
+
+/// Somebody has asked how a board stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Told {
+    /// Its number; a later one is higher, of all notes.
+    pub number: u32,
+    /// Which board.
+    pub board: BoardId,
+    /// When, on the clock of the match.
+    pub at: Millis,
 }
 
 /// A claim of time that was refused: its team reads why in its bar.
@@ -165,6 +178,7 @@ impl AppState {
             dialog: None,
             result_closed: false,
             bad_start: None,
+            told: None,
             notes_made: 0,
         }
     }

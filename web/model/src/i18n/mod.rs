@@ -18,6 +18,7 @@
 //! - [`EditorUi`] and [`editor_ui`]: the position editor;
 //! - [`LibraryUi`] and [`library_ui`], [`ShareUi`] and [`share_ui`]: the library, and passing a match on;
 //! - [`PrintUi`] and [`print_ui`]: a match on paper, and what the device has kept of the study;
+//! - [`TypedUi`] and [`typed_ui`], [`piece_letter`]: moves that are typed;
 //! - [`rulebook`]: the regulation, article by article, with our decisions;
 //! - [`speech`]: sentences for screen readers: squares, moves, passes, offers, clocks, turns.
 //!
@@ -78,6 +79,7 @@ mod table_es;
 mod table_gl;
 mod text;
 mod time_text;
+mod typed;
 mod ui;
 mod ui_en;
 mod ui_es;
@@ -113,6 +115,7 @@ pub use table::{
 };
 pub use text::{Text, uncapital};
 pub use time_text::{seconds_error, setup_line, time_long, time_short, usual_time, versus};
+pub use typed::{TypedUi, no_such_piece, not_a_move, piece_letter, several_moves, typed_ui};
 pub use ui::{
     Ui, article, board_name, color_name, default_name, minutes_error, name_field, preset_name, reserve_label,
     rules_line, rules_name, seat_label, team_name, ui,

@@ -4,7 +4,7 @@ use super::super::announce::between;
 use super::*;
 use crate::i18n::Lang;
 use crate::input::{Hand, Origin};
-use pasapezas_core::Refusal;
+use pasapezas_core::{BoardId, Refusal};
 
 fn galician() -> AppState {
     let mut state = table();
@@ -69,4 +69,26 @@ fn a_flag_is_not_announced_and_a_result_is() {
     assert_eq!(between(&before, &state), [""; 0]);
     act(&mut state, Stamp::of(Seat::WHITE_A, Millis(300_020)), Action::Resign);
     assert_eq!(between(&before, &state).len(), 1);
+}
+
+#[test]
+fn a_board_is_told_when_somebody_asks() {
+    let mut state = galician();
+    play(&mut state, "WhiteB e2e4, BlackB d7d5, WhiteB e4d5");
+    let before = state.clone();
+    assert!(change(&mut state, Change::Tell { board: BoardId::A, at: Millis(61_000) }));
+    let said = between(&before, &state).join(" ");
+    for part in [
+        "Taboleiro A: xoga Sabela.",
+        ": 3 minutos e 59 segundos.",
+        ": 5 minutos.",
+        "Reserva de Sabela: baleira.",
+        "Reserva de Negras A: 1 peón.",
+    ] {
+        assert!(said.contains(part), "{part}: {said}");
+    }
+    // Asked again, it is told again.
+    let before = state.clone();
+    assert!(change(&mut state, Change::Tell { board: BoardId::A, at: Millis(61_000) }));
+    assert_eq!(between(&before, &state).join(" "), said);
 }
