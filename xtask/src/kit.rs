@@ -1,4 +1,5 @@
-//! All that builds the page, found or made: compiler, Trunk, wasm-bindgen, and wasm-opt where it is to be had.
+//! All that builds the page, found or made: compiler, Trunk, wasm-bindgen, and wasm-opt and esbuild where they are to be
+//! had.
 
 use crate::failure::Outcome;
 use crate::shell;
@@ -16,6 +17,7 @@ pub(crate) struct Kit {
     trunk: PathBuf,
     bindgen: PathBuf,
     pub(crate) wasm_opt: Option<PathBuf>,
+    pub(crate) esbuild: Option<PathBuf>,
 }
 
 impl Kit {
@@ -24,7 +26,7 @@ impl Kit {
         let toolchain = target::find()?;
         let bindgen = CrateTool::wasm_bindgen()?.folder()?;
         let trunk = CrateTool::trunk()?.folder()?;
-        Ok(Kit { toolchain, trunk, bindgen, wasm_opt: tools::wasm_opt() })
+        Ok(Kit { toolchain, trunk, bindgen, wasm_opt: tools::wasm_opt(), esbuild: tools::esbuild() })
     }
 
     /// A program that builds for wasm: it gets the right compiler, and finds the tools first on its PATH.

@@ -4,11 +4,13 @@
 //! place when it is whole, so an interrupted one never looks finished; what it had compiled is found again by the next
 //! run. One lock file keeps two runs, also of two clones, from installing at once.
 
+mod esbuild;
 mod from_crate;
 mod lock;
 mod npm;
 mod wasm_opt;
 
+pub(crate) use esbuild::find as esbuild;
 pub(crate) use from_crate::CrateTool;
 pub(crate) use npm::axe;
 pub(crate) use wasm_opt::find as wasm_opt;
