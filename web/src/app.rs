@@ -17,6 +17,7 @@ use crate::keeping::{Kept, use_keeping};
 use crate::route::use_route;
 use crate::shell::wake::Wake;
 use crate::shell::{page, probe, storage};
+use crate::sounds::use_sounds;
 use crate::study::{StudyDoor, use_match_for_study};
 use crate::ui::table::TableView;
 
@@ -47,6 +48,7 @@ pub fn App(props: &AppProps) -> Html {
     use_evening_kept(&state);
     use_keeping(&table, &state, props.kept.as_ref());
     use_deadline(&table, &state.session.game);
+    use_sounds(&table, &state);
     use_note_timer(&table, BoardId::A, state.notes.a);
     use_note_timer(&table, BoardId::B, state.notes.b);
     use_team_note_timer(&table, Team::One, state.team_notes.one.map(|note| note.number));
@@ -108,7 +110,7 @@ fn last_choice() -> NewMatch {
 #[hook]
 fn use_settings_shown(state: &AppState) {
     use_effect_with(state.settings.lang, |lang| page::show_language(*lang));
-    use_effect_with(state.settings.theme, |theme| page::show_theme(*theme));
+    use_effect_with(state.settings, page::show_looks);
     let kept = use_mut_ref(|| (state.settings, Rc::clone(&state.names)));
     use_effect_with((state.settings, Rc::clone(&state.names)), move |now| {
         // What was read or guessed at the beginning is nobody's choice yet.

@@ -12,6 +12,7 @@ pub mod hands;
 mod keeping;
 mod route;
 pub mod shell;
+mod sounds;
 mod study;
 pub mod ui;
 

@@ -1,16 +1,17 @@
 //! The door to the study, as the table sees it: the part of the page with review, editor and library, loaded when the
 //! address first leads there. The table stays behind it and goes on.
 
-use pasapezas_core::Phase;
+use pasapezas_core::{BoardId, Phase};
 use pasapezas_model::app::rules_view::Route;
-use pasapezas_model::app::{NewMatch, kept};
+use pasapezas_model::app::settings::{parse_settings, write_settings};
+use pasapezas_model::app::{Change, Cue, Names, NewMatch, SettingChange, Settings, kept};
 use pasapezas_model::i18n::rulebook::{RulesUi, rules_ui};
 use pasapezas_model::i18n::{DoorUi, Lang, door_ui};
 use yew::prelude::*;
 
 use crate::context::{Table, use_lang};
 use crate::shell::study::{self, Answers};
-use crate::shell::{page, probe};
+use crate::shell::{page, probe, sound};
 use crate::ui::icon::icon;
 
 /// How far the study has come.
@@ -104,7 +105,17 @@ pub(crate) fn use_match_for_study(table: &Table) {
                 let table = table.clone();
                 move || phase(&table).to_owned()
             },
-            move |position, rules| start(&table, &position, &rules),
+            {
+                let table = table.clone();
+                move |position, rules| start(&table, &position, &rules)
+            },
+            (
+                {
+                    let table = table.clone();
+                    move || settings(&table)
+                },
+                move |text| set_settings(&table, &text),
+            ),
         );
         move || drop(answers)
     });
@@ -114,6 +125,28 @@ pub(crate) fn use_match_for_study(table: &Table) {
 fn present(table: &Table) -> String {
     let state = table.state();
     kept::text(&state.session.game, &state.names, "")
+}
+
+/// The settings, in the language that is spoken.
+fn settings(table: &Table) -> String {
+    let spoken = Settings { lang_chosen: true, ..table.state().settings };
+    write_settings(&spoken, &Names::default())
+}
+
+/// All settings at once. A board whose loudness has changed lets itself be heard.
+fn set_settings(table: &Table, text: &str) {
+    let Ok((new, _names)) = parse_settings(text) else { return };
+    let old = table.state().settings;
+    if new.lang_chosen && new.lang != old.lang {
+        // From now on this counts, and not what the address said.
+        page::forget_wishes(&["lang"]);
+    }
+    table.change(Change::Setting(SettingChange::All(new)));
+    for board in BoardId::ALL {
+        if new.loudness(board) != old.loudness(board) {
+            sound::play(&new, (Cue::Move, Some(board)));
+        }
+    }
 }
 
 /// How far the match of the table is, in a word.

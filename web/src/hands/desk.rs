@@ -3,8 +3,8 @@
 use std::rc::Rc;
 
 use pasapezas_core::{Action, Attempt, BoardId, Color, Match, Refusal, Seat};
-use pasapezas_model::app::Change;
-use pasapezas_model::input::Hand;
+use pasapezas_model::app::{Change, Settings};
+use pasapezas_model::input::{Hand, Ways};
 
 use crate::context::Table;
 
@@ -35,6 +35,16 @@ pub trait Desk {
 
     /// Whether moves may be planned here before their turn.
     fn plans(&self) -> bool {
+        false
+    }
+
+    /// How pieces are brought to squares here.
+    fn ways(&self) -> Ways {
+        Ways::default()
+    }
+
+    /// Whether the device answers fingers by trembling.
+    fn trembles(&self) -> bool {
         false
     }
 
@@ -79,6 +89,15 @@ impl Desk for Table {
 
     fn plans(&self) -> bool {
         self.state().settings.premoves
+    }
+
+    fn ways(&self) -> Ways {
+        let Settings { input, queens, .. } = self.state().settings;
+        Ways { mode: input, queens }
+    }
+
+    fn trembles(&self) -> bool {
+        self.state().settings.haptics
     }
 
     fn touched(&self, seat: Seat) {

@@ -31,9 +31,7 @@ const EASE: &str = "cubic-bezier(0.22, 0.8, 0.28, 1)";
 /// Moves an element through these transforms, evenly spaced in time. `false` when nothing moves: the reader wants no motion,
 /// or the browser cannot.
 pub(super) fn fly(element: &Element, transforms: &[String], span: u32) -> bool {
-    if page::wants_no_motion() {
-        return false;
-    }
+    let Some(span) = page::motion_span(span) else { return false };
     let frames: Array =
         transforms.iter().map(|transform| object(&[("transform", transform.as_str().into())])).collect();
     let options = object(&[("duration", span.into()), ("easing", EASE.into()), ("fill", "forwards".into())]);
@@ -56,7 +54,7 @@ pub(super) type Passing = Rc<RefCell<VecDeque<(SvgElement, Timeout)>>>;
 
 /// The passes among the entries since `seq`, as flights from the squares of the captures to the slots.
 pub(super) fn show_passes(passing: &Passing, root: &Element, game: &Match, seq: Seq) {
-    if page::wants_no_motion() {
+    if page::motion_span(PASS).is_none() {
         return;
     }
     for entry in game.log().since(seq) {
@@ -88,6 +86,12 @@ pub(super) fn show_passes(passing: &Passing, root: &Element, game: &Match, seq: 
             }
         }
     }
+}
+
+/// Whether a piece has come into a reserve since entry `seq`.
+pub(super) fn has_pass(game: &Match, seq: Seq) -> bool {
+    let mut events = game.log().since(seq).iter().flat_map(|entry| &entry.events);
+    events.any(|event| matches!(event, Event::Passed { .. } | Event::TakenOff { .. }))
 }
 
 const fn target(mv: Move) -> Option<Square> {

@@ -59,6 +59,7 @@ impl Hands {
         let Pointed { pointer, kind, press, at, .. } = pointed;
         let spot = spot_at(&self.root, &target, at, self.color_below());
         self.pressed.set(true);
+        self.by_finger.set(kind == PointerKind::Touch);
         if spot != Spot::Outside {
             pointed.take(event, &self.root);
         }
@@ -87,6 +88,8 @@ impl Hands {
         let Some(Pointed { pointer, at, .. }) = Pointed::of(event) else { return };
         if self.input.borrow().has_pointer(pointer) {
             let spot = spot_under(&self.root, at, self.color_below());
+            let keys = event.dyn_ref::<MouseEvent>().map(|event| event.shift_key() || event.alt_key());
+            self.asks.set(keys.unwrap_or_default());
             self.feed(InputEvent::Up { pointer, spot });
         }
     }

@@ -17,8 +17,10 @@ use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use pasapezas_core::{PerBoard, Seq};
-use pasapezas_model::input::{Effect, Input, InputEvent, Landing};
+use pasapezas_model::input::{Effect, Input, InputEvent, Landing, Ways};
 use web_sys::Element;
+
+use crate::shell::sound::{self, Tremble};
 
 pub use desk::Desk;
 pub use dom::{board_id, promotion_name, role_name};
@@ -38,6 +40,10 @@ pub struct Hands {
     seen: Cell<(u32, Seq)>,
     /// Whether a pointer went down since the last click: that click is its own.
     pressed: Cell<bool>,
+    /// Whether the last pointer was a finger.
+    by_finger: Cell<bool>,
+    /// Whether a key that is held asks what a pawn becomes, whatever the settings say.
+    asks: Cell<bool>,
 }
 
 impl std::fmt::Debug for Hands {
@@ -59,6 +65,8 @@ impl Hands {
             passing: flight::Passing::default(),
             seen,
             pressed: Cell::new(false),
+            by_finger: Cell::new(false),
+            asks: Cell::new(false),
         })
     }
 
@@ -69,8 +77,13 @@ impl Hands {
         let effects = {
             let mut input = self.input.borrow_mut();
             input.let_plan(self.desk.plans());
+            let ways = self.desk.ways();
+            input.go(Ways { queens: ways.queens && !self.asks.get(), ..ways });
             input.step(event, &game)
         };
+        if matches!(event, InputEvent::Up { .. }) {
+            self.answer(&effects);
+        }
         for effect in effects {
             self.apply(effect);
         }
@@ -88,8 +101,27 @@ impl Hands {
         if number == now.0 {
             self.feed(InputEvent::MatchChanged);
             flight::show_passes(&self.passing, &self.root, &game, seq);
+            if flight::has_pass(&game, seq) {
+                self.tremble(Tremble::Pass);
+            }
         } else {
             self.feed(InputEvent::Escape);
+        }
+    }
+
+    /// A finger feels what came of its piece.
+    fn answer(&self, effects: &[Effect]) {
+        if effects.iter().any(|effect| matches!(effect, Effect::Play { .. })) {
+            self.tremble(Tremble::Placed);
+        } else if effects.iter().any(|effect| matches!(effect, Effect::Refused { .. })) {
+            self.tremble(Tremble::Refused);
+        }
+    }
+
+    /// Nothing is felt under a mouse.
+    fn tremble(&self, what: Tremble) {
+        if self.by_finger.get() && self.desk.trembles() {
+            sound::tremble(what);
         }
     }
 

@@ -5,6 +5,7 @@ pub mod crash;
 pub mod keep;
 pub mod page;
 pub mod probe;
+pub mod sound;
 pub mod storage;
 pub(crate) mod study;
 pub mod time;

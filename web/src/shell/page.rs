@@ -2,7 +2,8 @@
 
 use gloo_timers::callback::Timeout;
 use js_sys::Array;
-use pasapezas_model::app::Theme;
+use pasapezas_model::app::Settings;
+use pasapezas_model::app::choices::{Motion, Named};
 use pasapezas_model::app::rules_view::Route;
 use pasapezas_model::i18n::{Lang, Ui, ui};
 use wasm_bindgen::JsCast;
@@ -135,12 +136,20 @@ pub fn shown_language() -> Lang {
     Lang::choose(&[&code])
 }
 
-/// Tells the document its colours.
-pub(crate) fn show_theme(theme: Theme) {
+/// Tells the document how it looks and moves: attributes of its root that the styles know.
+pub(crate) fn show_looks(settings: &Settings) {
     let Some(root) = document().and_then(|document| document.document_element()) else { return };
-    match theme.attribute() {
-        Some(name) => set_attribute(&root, "data-theme", name),
-        None => drop(root.remove_attribute("data-theme")),
+    for (name, value) in [
+        ("data-theme", settings.theme.attribute()),
+        ("data-squares", Some(settings.squares.name())),
+        ("data-pieces", Some(settings.pieces.name())),
+        ("data-motion", Some(settings.motion.name())),
+        ("data-coordinates", (!settings.coordinates).then_some("none")),
+    ] {
+        match value {
+            Some(value) => set_attribute(&root, name, value),
+            None => drop(root.remove_attribute(name)),
+        }
     }
 }
 
@@ -170,11 +179,18 @@ pub(crate) fn toggle_full_screen() {
     }
 }
 
-/// Whether the reader wants as little motion as possible.
-pub fn wants_no_motion() -> bool {
+/// How long what would take so many milliseconds takes here: none where the settings or the system want no motion.
+pub fn motion_span(span: u32) -> Option<u32> {
     let query = web_sys::window()
         .and_then(|window| window.match_media("(prefers-reduced-motion: reduce)").ok().flatten());
-    query.is_none_or(|query| query.matches())
+    let root = document().and_then(|document| document.document_element());
+    let motion = root.and_then(|root| root.get_attribute("data-motion")).unwrap_or_default();
+    match Motion::from_name(&motion).unwrap_or_default() {
+        _ if query.is_none_or(|query| query.matches()) => None,
+        Motion::Off => None,
+        Motion::Short => Some(span / 2),
+        Motion::Normal => Some(span),
+    }
 }
 
 /// Gives an element the focus, if it can take it.

@@ -1,8 +1,9 @@
 //! The wall between the table and the study: two modules in one document that share no memory. All that passes is text.
 //!
 //! `window.pasapezas` holds what each has for the other: `openStudy()` of `static/start.js`, which loads the study, and the
-//! table's `match()`, which gives the match as text, `phase()`, which says in a word how far it is, and
-//! `start(position, rules)`, which lays a match out and answers with what is wrong, or nothing.
+//! table's `match()`, which gives the match as text, `phase()`, which says in a word how far it is,
+//! `start(position, rules)`, which lays a match out and answers with what is wrong, or nothing, `settings()`, which gives the
+//! settings as text, and `setSettings(text)`, which takes them.
 
 use js_sys::{Function, Object, Promise, Reflect};
 use wasm_bindgen::JsCast;
@@ -22,6 +23,8 @@ pub(crate) struct Answers {
     _present: Closure<dyn Fn() -> String>,
     _phase: Closure<dyn Fn() -> String>,
     _start: Closure<dyn Fn(String, String) -> String>,
+    _settings: Closure<dyn Fn() -> String>,
+    _set: Closure<dyn Fn(String)>,
 }
 
 /// From now on the study can ask for the match, and have one laid out.
@@ -29,18 +32,25 @@ pub(crate) fn answer(
     present: impl Fn() -> String + 'static,
     phase: impl Fn() -> String + 'static,
     start: impl Fn(String, String) -> String + 'static,
+    (settings, set): (impl Fn() -> String + 'static, impl Fn(String) + 'static),
 ) -> Option<Answers> {
     let wall = wall()?;
     let present = Closure::<dyn Fn() -> String>::new(present);
     let phase = Closure::<dyn Fn() -> String>::new(phase);
     let start = Closure::<dyn Fn(String, String) -> String>::new(start);
-    for (name, function) in
-        [("match", present.as_ref()), ("phase", phase.as_ref()), ("start", start.as_ref())]
-    {
+    let settings = Closure::<dyn Fn() -> String>::new(settings);
+    let set = Closure::<dyn Fn(String)>::new(set);
+    for (name, function) in [
+        ("match", present.as_ref()),
+        ("phase", phase.as_ref()),
+        ("start", start.as_ref()),
+        ("settings", settings.as_ref()),
+        ("setSettings", set.as_ref()),
+    ] {
         // Our own plain object takes every field.
         drop(Reflect::set(&wall, &name.into(), function));
     }
-    Some(Answers { _present: present, _phase: phase, _start: start })
+    Some(Answers { _present: present, _phase: phase, _start: start, _settings: settings, _set: set })
 }
 
 /// Loads the study; `come` hears whether it is there. Nobody hears anything once what is given back is gone.

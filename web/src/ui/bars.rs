@@ -52,6 +52,12 @@ pub(crate) fn Header(props: &BarProps) -> Html {
                     aria-haspopup="dialog" aria-expanded={flag(props.menu_open)}>
                     { icon("#i-menu") }
                 </button>
+                if settings.is_audible() {
+                    // Seen and read only while the document says that sound waits.
+                    <span class="hush" role="img" aria-label={ui(lang, Ui::SoundWaits)} title={ui(lang, Ui::SoundWaits)}>
+                        { icon("#i-mute") }
+                    </span>
+                }
                 <span class="brand">{ ui(lang, Ui::ProductName) }</span>
                 <small>{ props.rules.clone() }</small>
             </div>
@@ -248,7 +254,7 @@ fn next_theme(theme: Theme) -> Theme {
 }
 
 /// What a theme is called.
-pub(crate) const fn theme_name(lang: Lang, theme: Theme) -> &'static str {
+pub const fn theme_name(lang: Lang, theme: Theme) -> &'static str {
     ui(
         lang,
         match theme {

@@ -5,14 +5,16 @@ use std::rc::Rc;
 use gloo_events::EventListener;
 use gloo_timers::callback::Timeout;
 use pasapezas_core::{ClockReading, Match, Millis, Phase, Seat};
+use pasapezas_model::app::Settings;
+use pasapezas_model::app::choices::Tenths;
 use pasapezas_model::app::clock_face::{
-    ClockFigures, figures, is_low, share, shows_for, used_figures, used_shows_for,
+    ClockFigures, figures_with, is_low, share, shows_for, used_figures, used_shows_for,
 };
 use pasapezas_model::i18n::{Lang, TableUi, Ui, seat_label, table_ui, ui};
 use yew::prelude::*;
 
 use super::icon::{badge_of, icon_of};
-use crate::context::{Table, use_lang};
+use crate::context::{Table, use_settings};
 use crate::shell::{page, probe};
 
 #[derive(Clone, PartialEq, Properties)]
@@ -27,10 +29,11 @@ pub(crate) struct ClockProps {
 #[component]
 pub(crate) fn ClockFace(props: &ClockProps) -> Html {
     probe::rendered();
-    let lang = use_lang();
+    let Settings { lang, tenths, .. } = use_settings();
     let ClockProps { table, seat, near, game } = props;
     let reading = game.clock(*seat, table.now());
-    use_wake(reading);
+    let figures = shown(reading, tenths);
+    use_wake(reading, tenths);
     let base = game.setup().time.base(*seat);
     let paused = game.phase() == Phase::Paused;
     let down = reading.fallen.is_some();
@@ -41,7 +44,7 @@ pub(crate) fn ClockFace(props: &ClockProps) -> Html {
         if *near { "cb" } else { "ct" },
         reading.running.then_some("run"),
         low.then_some("low"),
-        tenths_shown(reading).then_some("tenths"),
+        figures.tenths.is_some().then_some("tenths"),
         down.then_some("down"),
         paused.then_some("paused"),
         long(base.unwrap_or(reading.used)),
@@ -62,7 +65,7 @@ pub(crate) fn ClockFace(props: &ClockProps) -> Html {
                 }
             </div>
             // Keyed by its shape: fewer figures, or smaller ones with tenths, take the place of the others.
-            <div key={shape(shown(reading))} class="dig">{ digits(lang, shown(reading)) }</div>
+            <div key={shape(figures)} class="dig">{ digits(lang, figures) }</div>
             if let (Some(base), Some(left)) = (base, reading.left) {
                 <svg class="barr" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
                     <rect class="bt" width="100" height="4"/>
@@ -74,15 +77,11 @@ pub(crate) fn ClockFace(props: &ClockProps) -> Html {
 }
 
 /// The time left; without clocks the time used.
-const fn shown(reading: ClockReading) -> ClockFigures {
+const fn shown(reading: ClockReading, tenths: Tenths) -> ClockFigures {
     match reading.left {
-        Some(left) => figures(left),
+        Some(left) => figures_with(left, tenths),
         None => used_figures(reading.used),
     }
-}
-
-const fn tenths_shown(reading: ClockReading) -> bool {
-    shown(reading).tenths.is_some()
 }
 
 /// The clock's name with its state: a fallen flag is read here by whoever looks for it, and announced to nobody.
@@ -143,21 +142,21 @@ fn percent(thousandths: u32) -> String {
 }
 
 /// How long a running clock looks the same.
-const fn looks_for(reading: ClockReading) -> Option<Millis> {
+const fn looks_for(reading: ClockReading, tenths: Tenths) -> Option<Millis> {
     match reading.left {
-        Some(left) => shows_for(left),
+        Some(left) => shows_for(left, tenths),
         None => Some(used_shows_for(reading.used)),
     }
 }
 
 /// Renders the calling component again when a running clock shows something else, and when the page is looked at again.
 #[hook]
-fn use_wake(reading: ClockReading) {
+fn use_wake(reading: ClockReading, tenths: Tenths) {
     let update = use_force_update();
     let wake = update.clone();
     // After every render, even of the same reading: a timer that came early must be set again.
     use_effect(move || {
-        let span = reading.running.then(|| looks_for(reading)).flatten();
+        let span = reading.running.then(|| looks_for(reading, tenths)).flatten();
         let timer = span.map(|span| Timeout::new(span.0, move || wake.force_update()));
         move || drop(timer)
     });

@@ -77,13 +77,9 @@ pub(crate) fn Menu(props: &MenuProps) -> Html {
     let settings = use_settings();
     let lang = settings.lang;
     let table = &props.table;
-    let targets = {
-        let show = !settings.show_targets;
-        table.callback(move || Change::Setting(SettingChange::ShowTargets(show)))
-    };
-    let premoves = {
-        let on = !settings.premoves;
-        table.callback(move || Change::Setting(SettingChange::Premoves(on)))
+    let sound = {
+        let on = !settings.sound;
+        table.callback(move || Change::Setting(SettingChange::Sound(on)))
     };
     html! {
         <Panel table={table.clone()} class="menu" label={ui(lang, Ui::Menu)}>
@@ -112,18 +108,10 @@ pub(crate) fn Menu(props: &MenuProps) -> Html {
                 { lang_row(lang, table) }
                 { theme_row(lang, table, settings.theme) }
                 <li>
-                    <button type="button" class="row" role="switch" data-action="targets"
-                        aria-checked={flag(settings.show_targets)} onclick={targets}>
-                        { icon("#i-targets") }
-                        <span class="rl">{ ui(lang, Ui::ShowTargets) }</span>
-                        <i class="sw"></i>
-                    </button>
-                </li>
-                <li>
-                    <button type="button" class="row" role="switch" data-action="premoves"
-                        aria-checked={flag(settings.premoves)} onclick={premoves}>
-                        { icon("#i-premove") }
-                        <span class="rl">{ ui(lang, Ui::Premoves) }</span>
+                    <button type="button" class="row" role="switch" data-action="sound"
+                        aria-checked={flag(settings.sound)} onclick={sound}>
+                        { icon("#i-sound") }
+                        <span class="rl">{ ui(lang, Ui::Sound) }</span>
                         <i class="sw"></i>
                     </button>
                 </li>
@@ -132,6 +120,7 @@ pub(crate) fn Menu(props: &MenuProps) -> Html {
                 if page::has_full_screen() {
                     { full_screen_row(lang, table) }
                 }
+                { link_row(table, "#i-settings", StudyRoute::Settings.hash(), ui(lang, Ui::Settings), "settings") }
                 { dialog_row(lang, table, "#i-help", Ui::Help, "help", Dialog::Help) }
                 { link_row(table, "#i-book", Route::Rules.hash(), rules_ui(lang, RulesUi::Title), "rules") }
             </ul>

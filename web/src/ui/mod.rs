@@ -25,6 +25,7 @@ mod new_match_time;
 mod panel;
 pub mod player_line;
 pub mod reserve;
+mod resign;
 mod result;
 pub mod squares;
 pub(crate) mod table;

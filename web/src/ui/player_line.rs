@@ -10,6 +10,7 @@ use yew::prelude::*;
 
 use super::ask::{Answers, Ask, ask, named};
 use super::icon::{badge, icon_of};
+use super::resign::Resign;
 use crate::context::{Table, use_lang};
 use crate::shell::{page, probe};
 
@@ -111,17 +112,8 @@ pub(crate) fn actions(lang: Lang, table: &Table, view: &LineView) -> Html {
     html! {
         <>
             { button("draw", table_ui(lang, TableUi::OfferDrawShort), Question::Draw, half) }
-            { button("resign", ui(lang, Ui::Resign), Question::Resign, fallen_king()) }
+            <Resign table={table.clone()} view={view.clone()}/>
         </>
-    }
-}
-
-/// A king laid down: a flag would be mistaken for the one of a clock.
-fn fallen_king() -> Html {
-    html! {
-        <svg class="ic" viewBox="0 0 48 48" aria-hidden="true">
-            <use href="#fK" width="48" height="48" transform="rotate(90 24 24)"/>
-        </svg>
     }
 }
 

@@ -2,8 +2,8 @@
 
 use std::rc::Rc;
 
-use pasapezas_model::app::Settings;
-use pasapezas_model::app::settings::read_settings;
+use pasapezas_model::app::settings::{read_settings, write_settings};
+use pasapezas_model::app::{Names, Settings};
 use pasapezas_model::i18n::Lang;
 use pasapezas_model::study::kept::{restored, write_kept_record};
 use pasapezas_model::study::{StudyRoute, StudyState};
@@ -18,7 +18,9 @@ use crate::review::desk::{Page, Study as Desk};
 use crate::review::{Review, kept};
 use crate::route::use_route;
 use crate::rules::RulesPage;
+use crate::settings::SettingsPage;
 use crate::share::{SharePage, Source};
+use crate::table;
 
 /// The whole study.
 #[component]
@@ -28,8 +30,13 @@ pub fn Study() -> Html {
     let page = use_reducer(|| Page(restored(Shelf::Record.read().as_deref())));
     use_record_kept(&page.0);
     let study = use_memo((), |()| Desk::new(page.clone()));
-    // Chosen at the table, which is hidden while the study is seen: they can have changed only between two visits.
-    let settings = use_memo(route.is_some(), |_| settings());
+    // They are the table's, which is hidden while the study is seen: they change between two visits, and by our own page.
+    let chosen = use_state_eq(|| 0_u32);
+    let settings = use_memo((route.is_some(), *chosen), |_| settings());
+    let choose = use_callback(chosen, |other: Settings, chosen| {
+        table::set_settings(&write_settings(&other, &Names::default()));
+        chosen.set(chosen.wrapping_add(1));
+    });
     // What was seen last stays as it is while the study is hidden.
     let last = use_mut_ref(StudyRoute::default);
     if let Some(route) = &route {
@@ -43,7 +50,11 @@ pub fn Study() -> Html {
                 if !matches!(shown, StudyRoute::Rules(_)) {
                     <Bar route={shown.clone()}/>
                 }
-                { page_of(&shown, route, (*study).clone(), page.0.clone(), settings.lang) }
+                if shown == StudyRoute::Settings {
+                    <SettingsPage {choose}/>
+                } else {
+                    { page_of(&shown, route, (*study).clone(), page.0.clone(), settings.lang) }
+                }
             </div>
         </ContextProvider<Settings>>
     }
@@ -66,7 +77,7 @@ fn page_of(
             html! { <SharePage of={Source::Review(record)}/> }
         }
         StudyRoute::Link(link) => html! { <SharePage of={Source::Link(link.clone())}/> },
-        StudyRoute::Review | StudyRoute::Match => html! {
+        StudyRoute::Review | StudyRoute::Match | StudyRoute::Settings => html! {
             <>
                 { kept::notice(lang, &study, state.kept) }
                 <Review {study} {state} {route}/>
@@ -85,8 +96,11 @@ fn use_record_kept(state: &StudyState) {
     });
 }
 
-/// What the table has kept and told the document.
+/// What the table says; without one, what was kept and what the document has been told.
 fn settings() -> Settings {
+    if let Some(text) = table::settings() {
+        return read_settings(&text).0;
+    }
     let (settings, _names) = read_settings(&storage::read_settings().unwrap_or_default());
     Settings { lang: page::shown_language(), ..settings }
 }

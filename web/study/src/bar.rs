@@ -2,7 +2,7 @@
 
 use pasapezas_model::app::rules_view::Route;
 use pasapezas_model::i18n::rulebook::{RulesUi, rules_ui};
-use pasapezas_model::i18n::{StudyUi, study_ui};
+use pasapezas_model::i18n::{StudyUi, Ui, study_ui, ui};
 use pasapezas_model::study::StudyRoute;
 use pasapezas_web::context::use_lang;
 use pasapezas_web::shell::probe;
@@ -21,17 +21,20 @@ pub(crate) fn Bar(props: &BarProps) -> Html {
     probe::rendered();
     let lang = use_lang();
     let pages = [
-        (StudyRoute::Review, StudyUi::Review),
-        (StudyRoute::Editor, StudyUi::Editor),
-        (StudyRoute::Library, StudyUi::Library),
+        (StudyRoute::Review, study_ui(lang, StudyUi::Review)),
+        (StudyRoute::Editor, study_ui(lang, StudyUi::Editor)),
+        (StudyRoute::Library, study_ui(lang, StudyUi::Library)),
+        (StudyRoute::Settings, ui(lang, Ui::Settings)),
     ];
     let here = match &props.route {
         StudyRoute::Match | StudyRoute::Share | StudyRoute::ShareRecord | StudyRoute::Link(_) => {
             &StudyRoute::Review
         }
-        route @ (StudyRoute::Review | StudyRoute::Editor | StudyRoute::Library | StudyRoute::Rules(_)) => {
-            route
-        }
+        route @ (StudyRoute::Review
+        | StudyRoute::Editor
+        | StudyRoute::Library
+        | StudyRoute::Settings
+        | StudyRoute::Rules(_)) => route,
     };
     html! {
         <header class="sbar">
@@ -42,7 +45,11 @@ pub(crate) fn Bar(props: &BarProps) -> Html {
             <nav aria-label={study_ui(lang, StudyUi::Pages)}>
                 { for pages.iter().map(|(route, label)| html! {
                     <a href={route.hash()} aria-current={(route == here).then_some("page")}>
-                        { study_ui(lang, *label) }
+                        // A word for which phones have no room: they show its sign.
+                        if *route == StudyRoute::Settings {
+                            { icon("#i-settings") }
+                        }
+                        <span class="bl">{ *label }</span>
                     </a>
                 }) }
             </nav>

@@ -15,6 +15,7 @@ mod print;
 mod review;
 mod route;
 mod rules;
+mod settings;
 mod share;
 pub mod table;
 

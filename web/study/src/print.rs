@@ -249,6 +249,15 @@ fn figure(
     }
 }
 
+/// The colours of the pieces as the sprite asks for them, and what they usually are.
+const USUAL: [(&str, &str); 5] = [
+    ("var(--wf,#ffffff)", "#ffffff"),
+    ("var(--ws,#161d24)", "#161d24"),
+    ("var(--bf,#161d24)", "#161d24"),
+    ("var(--bs,#161d24)", "#161d24"),
+    ("var(--bi,#ffffff)", "#ffffff"),
+];
+
 /// The drawings of the pieces, as the page has them.
 pub(crate) fn pieces() -> String {
     let Some(sprite) = page::document().and_then(|page| page.query_selector("svg.sprite").ok().flatten())
@@ -260,5 +269,7 @@ pub(crate) fn pieces() -> String {
     };
     let symbols = (0..symbols.length()).filter_map(|index| symbols.get(index));
     let symbols = symbols.filter_map(|node| wasm_bindgen::JsCast::dyn_into::<web_sys::Element>(node).ok());
-    symbols.map(|symbol| symbol.outer_html()).collect()
+    let drawings: String = symbols.map(|symbol| symbol.outer_html()).collect();
+    // Outside the page nobody has chosen other colours, and some programs know no variables.
+    USUAL.iter().fold(drawings, |drawings, (wanted, usual)| drawings.replace(wanted, usual))
 }

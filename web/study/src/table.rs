@@ -1,4 +1,4 @@
-//! The table, as the study reaches it: three functions in `window.pasapezas`, with text in and out; and what the system has
+//! The table, as the study reaches it: functions in `window.pasapezas`, with text in and out; and what the system has
 //! handed over to the page, which waits there too.
 
 use js_sys::{Function, Object, Reflect};
@@ -24,6 +24,17 @@ pub fn start(position: &str, rules: &str) -> Result<(), String> {
         Some(wrong) => Err(wrong),
         None => Err(String::new()),
     }
+}
+
+/// The settings of the table as text; `None` where there is no table.
+pub fn settings() -> Option<String> {
+    call("settings", &[])
+}
+
+/// Gives the table other settings. It takes the text of its own version only.
+pub fn set_settings(text: &str) {
+    // It answers nothing: what it has made of them is read again.
+    drop(call("setSettings", &[text]));
 }
 
 /// What the system has handed over to the page, each thing once: texts and files.

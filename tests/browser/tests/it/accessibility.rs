@@ -1,7 +1,7 @@
 //! The rules of axe-core hold on every page, in every theme, on a desktop and on a small phone.
 
 use crate::positions::{ARRAY, KINGS, LIVELY, WHITE_DROPS};
-use crate::{dialogue, editor, harness, review, sharing};
+use crate::{dialogue, editor, harness, review, settings, sharing};
 use pasapezas_browser_tests::{Hand, Key, Setup, Table, with};
 use pasapezas_model::share::link::write_link;
 use pasapezas_model::study::library::{KeptText, TextKind, write_library};
@@ -204,6 +204,13 @@ fn the_study() {
         sharing::go(table, &format!("#study={}x", &link[..link.len() - 3]));
         sharing::wait_for(table, ".share [role=alert]");
         look.at("a damaged link");
+
+        sharing::go(table, "#study/settings");
+        sharing::wait_for(table, ".study main.settings .sgroups");
+        look.at("the settings");
+        settings::take_in(table, "no settings");
+        sharing::wait_for(table, ".settings [role=alert]");
+        look.at("the settings after a wrong file");
 
         sharing::go(table, "#7.3");
         sharing::wait_for(table, "main.rules [id='7.3'].here");

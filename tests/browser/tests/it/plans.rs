@@ -1,6 +1,7 @@
 //! Moves planned before their turn: seen, called off, played, or taken away with the reason.
 
 use crate::positions::KINGS;
+use crate::settings::{back, open_settings, switch};
 use pasapezas_browser_tests::{Hand, Key, Setup, with};
 
 const STRICT: &str = "pasapezas enforcement=strict";
@@ -115,9 +116,9 @@ fn a_plan_never_eats_a_claim_against_a_forbidden_drop() {
 #[test]
 fn who_wants_no_plans_gets_the_reason_instead() {
     with(&Setup::array(), |table| {
-        table.press("menu");
-        table.press("premoves");
-        table.keys(&[Key::Escape]);
+        open_settings(table);
+        switch(table, "premoves");
+        back(table);
         // The knob of the switch has moved.
         table.forgive_shifts();
         table.start();

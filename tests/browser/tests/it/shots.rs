@@ -2,6 +2,7 @@
 //! and the other screens. The tests only make sure that what is to be seen is there.
 
 use crate::positions::{LIVELY, SCHOLAR};
+use crate::settings;
 use pasapezas_browser_tests::{Colors, Hand, Key, Setup, Table, with};
 use serde_json::json;
 
@@ -139,4 +140,35 @@ fn pictures_of_the_other_screens() {
             table.shoot(&name("result"));
         });
     }
+}
+
+#[test]
+fn pictures_of_the_settings() {
+    let shapes = [
+        (1440, 900, "light", "gl", "blue", "ink"),
+        (1440, 900, "dark", "es", "green", "ivory"),
+        (768, 1024, "contrast", "en", "stark", "stark"),
+        (768, 1024, "light", "es", "wood", "ivory"),
+        (360, 640, "dark", "gl", "wood", "ink"),
+        (360, 640, "light", "en", "green", "stark"),
+    ];
+    with(&Setup::boards(LIVELY.0, LIVELY.1), |table| {
+        for (width, height, theme, lang, squares, pieces) in shapes {
+            table.session().resize(width, height);
+            settings::open_settings(table);
+            for (action, value) in
+                [("theme", theme), ("lang", lang), ("squares", squares), ("pieces", pieces)]
+            {
+                settings::choose(table, action, value);
+            }
+            table.session().script::<()>("scrollTo(0, 0)", json!([]));
+            table.shoot(&format!("settings-{width}x{height}-{theme}-{lang}"));
+            table.session().script::<()>("scrollTo(0, 1e6)", json!([]));
+            table.shoot(&format!("settings-{width}x{height}-{theme}-{lang}-end"));
+            table.session().script::<()>("scrollTo(0, 0)", json!([]));
+            settings::back(table);
+            table.shoot(&format!("table-{width}x{height}-{theme}-{squares}-{pieces}"));
+        }
+        table.forgive_shifts();
+    });
 }

@@ -3,7 +3,7 @@
 use pasapezas_core::{Action, Attempt, BoardId, Color, Millis, PerBoard, Refusal, Seat, Stamp, Team};
 
 use super::kept::Comeback;
-use super::settings::Theme;
+use super::settings::{Settings, Theme};
 use super::start::NewMatch;
 use super::state::{Asking, Dialog, Keeping};
 use crate::i18n::Lang;
@@ -126,4 +126,8 @@ pub enum SettingChange {
     Premoves(bool),
     /// Who sits at the lower edge of each board.
     Below(PerBoard<Color>),
+    /// Whether anything is heard.
+    Sound(bool),
+    /// All of them, as on the page of the settings. Without a chosen language the language stays.
+    All(Settings),
 }

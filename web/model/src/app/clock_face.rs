@@ -2,11 +2,10 @@
 
 use pasapezas_core::Millis;
 
+use super::choices::Tenths;
+
 /// Under this much time a clock looks short of it.
 const LOW: u32 = 20_000;
-
-/// Under this much time it shows tenths.
-const TENTHS: u32 = 10_000;
 
 /// The figures of a clock: minutes and seconds, with tenths when time is short. Rounded up, so that zero shows only when
 /// there is no time left.
@@ -16,11 +15,11 @@ pub struct ClockFigures {
     pub minutes: u32,
     /// Seconds, 0 to 59.
     pub seconds: u32,
-    /// Tenths, under 10 seconds and while there is time left.
+    /// Tenths, when time is short and while there is some left.
     pub tenths: Option<u32>,
 }
 
-/// The figures for so much time left.
+/// The figures for so much time left, with tenths under 10 seconds.
 ///
 /// ```
 /// use pasapezas_core::Millis;
@@ -29,7 +28,12 @@ pub struct ClockFigures {
 /// assert_eq!(figures(Millis(2_301)), ClockFigures { minutes: 0, seconds: 2, tenths: Some(4) });
 /// ```
 pub const fn figures(left: Millis) -> ClockFigures {
-    if left.0 < TENTHS && left.0 > 0 {
+    figures_with(left, Tenths::Below10)
+}
+
+/// The same with tenths from when on the reader wants them.
+pub const fn figures_with(left: Millis, tenths: Tenths) -> ClockFigures {
+    if left.0 < tenths.threshold() && left.0 > 0 {
         let tenths = left.0.div_ceil(100);
         let seconds = tenths / 10;
         ClockFigures { minutes: 0, seconds, tenths: Some(tenths % 10) }
@@ -51,13 +55,15 @@ pub const fn used_figures(used: Millis) -> ClockFigures {
 }
 
 /// How long a running clock with so much time left looks the same; `None` when it has run out.
-pub const fn shows_for(left: Millis) -> Option<Millis> {
-    match left.0 {
-        0 => None,
+pub const fn shows_for(left: Millis, tenths: Tenths) -> Option<Millis> {
+    let threshold = tenths.threshold();
+    if left.0 == 0 {
+        None
+    } else if left.0 == LOW || left.0 == threshold {
         // The whole seconds become tenths, and the face becomes short of time, one millisecond later.
-        LOW | TENTHS => Some(Millis(1)),
-        1..TENTHS => Some(until(left.0, 100)),
-        _ => Some(until(left.0, 1000)),
+        Some(Millis(1))
+    } else {
+        Some(until(left.0, if left.0 < threshold { 100 } else { 1000 }))
     }
 }
 

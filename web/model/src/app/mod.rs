@@ -5,8 +5,10 @@
 
 pub mod announce;
 pub mod change;
+pub mod choices;
 pub mod claims;
 pub mod clock_face;
+pub mod cues;
 pub mod evening;
 pub mod gap;
 pub mod kept;
@@ -34,6 +36,7 @@ pub mod typed;
 mod tests;
 
 pub use change::{Change, SettingChange};
+pub use cues::Cue;
 pub use evening::Evening;
 pub use gap::Gap;
 pub use kept::Comeback;

@@ -15,7 +15,7 @@ use super::kept::Comeback;
 use super::per_team::PerTeam;
 use super::select::shown_names;
 use super::session::Session;
-use super::settings::clean_name;
+use super::settings::{Settings, clean_name};
 use super::start::NewMatch;
 use super::state::{AppState, CameBack, Dialog, Note, Question, TeamNote, Told};
 use crate::input::Hand;
@@ -202,6 +202,14 @@ fn set(next: &mut AppState, setting: SettingChange) {
         SettingChange::ShowTargets(show) => next.settings.show_targets = show,
         SettingChange::Premoves(on) => next.settings.premoves = on,
         SettingChange::Below(below) => next.settings.below = below,
+        SettingChange::Sound(on) => next.settings.sound = on,
+        SettingChange::All(all) => {
+            let Settings { lang, lang_chosen, .. } = next.settings;
+            // Only another language than the one that is spoken has been chosen.
+            let other = all.lang_chosen && all.lang != lang;
+            let lang = if other { all.lang } else { lang };
+            next.settings = Settings { lang, lang_chosen: lang_chosen || other, ..all };
+        }
     }
 }
 

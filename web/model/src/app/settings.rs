@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use pasapezas_core::{BoardId, Color, PerBoard, Seat};
 
+use super::choices::{InputMode, Motion, Named, PieceColors, Resigning, SquareColors, Tenths, Volume};
 use super::state::Names;
 use crate::i18n::Lang;
 
@@ -50,6 +51,10 @@ impl Theme {
 }
 
 /// Choices that last from match to match.
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a switch of its own, and all of them can be on or off"
+)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Settings {
     /// The language of the page.
@@ -64,6 +69,28 @@ pub struct Settings {
     pub premoves: bool,
     /// The colour of each board whose player sits at the lower edge of the screen.
     pub below: PerBoard<Color>,
+    /// The colours of the squares.
+    pub squares: SquareColors,
+    /// The colours of the pieces.
+    pub pieces: PieceColors,
+    /// Whether letters and figures stand at the edges of the boards.
+    pub coordinates: bool,
+    /// How long motion takes.
+    pub motion: Motion,
+    /// Whether anything is heard.
+    pub sound: bool,
+    /// How loud each board is.
+    pub volume: PerBoard<Volume>,
+    /// Whether the device answers a finger by trembling, where it can.
+    pub haptics: bool,
+    /// Whether a pawn becomes a queen without a question.
+    pub queens: bool,
+    /// How somebody resigns.
+    pub resigning: Resigning,
+    /// How pieces are brought to their squares.
+    pub input: InputMode,
+    /// From when on clocks show tenths.
+    pub tenths: Tenths,
 }
 
 /// Team One sits at the lower edge, as the regulation draws the boards.
@@ -78,7 +105,30 @@ impl Default for Settings {
             show_targets: true,
             premoves: true,
             below: TEAM_ONE_BELOW,
+            squares: SquareColors::default(),
+            pieces: PieceColors::default(),
+            coordinates: true,
+            motion: Motion::default(),
+            sound: true,
+            volume: PerBoard::default(),
+            haptics: true,
+            queens: false,
+            resigning: Resigning::default(),
+            input: InputMode::default(),
+            tenths: Tenths::default(),
         }
+    }
+}
+
+impl Settings {
+    /// How loud a board is now.
+    pub const fn loudness(&self, board: BoardId) -> Volume {
+        if self.sound { *self.volume.get(board) } else { Volume::Zero }
+    }
+
+    /// Whether anything can be heard.
+    pub const fn is_audible(&self) -> bool {
+        self.loudness(BoardId::A).level() + self.loudness(BoardId::B).level() > 0
     }
 }
 
@@ -87,6 +137,9 @@ pub const MAX_STORED: usize = 4096;
 
 /// The longest name, in characters.
 pub const MAX_NAME: usize = 40;
+
+/// What the first line of every version of the stored text begins with.
+const KIND: &str = "pasapezas settings ";
 
 /// The first line of the stored text: its version.
 const VERSION: &str = "pasapezas settings 1";
@@ -109,10 +162,30 @@ pub fn write_settings(settings: &Settings, names: &Names) -> String {
         line("lang", settings.lang.code());
     }
     line("theme", settings.theme.name());
-    line("targets", if settings.show_targets { "on" } else { "off" });
-    line("premoves", if settings.premoves { "on" } else { "off" });
+    for (key, on) in [
+        ("targets", settings.show_targets),
+        ("premoves", settings.premoves),
+        ("coordinates", settings.coordinates),
+        ("sound", settings.sound),
+        ("haptics", settings.haptics),
+        ("queens", settings.queens),
+    ] {
+        line(key, if on { "on" } else { "off" });
+    }
     for board in BoardId::ALL {
-        line(below_key(board), settings.below.get(board).choose("white", "black"));
+        let (below, volume) = board_keys(board);
+        line(below, settings.below.get(board).choose("white", "black"));
+        line(volume, settings.volume.get(board).name());
+    }
+    for (key, name) in [
+        ("squares", settings.squares.name()),
+        ("pieces", settings.pieces.name()),
+        ("motion", settings.motion.name()),
+        ("resign", settings.resigning.name()),
+        ("input", settings.input.name()),
+        ("tenths", settings.tenths.name()),
+    ] {
+        line(key, name);
     }
     for seat in Seat::ALL {
         let name = names.at(seat);
@@ -123,41 +196,93 @@ pub fn write_settings(settings: &Settings, names: &Names) -> String {
     text
 }
 
+/// Why a text holds no settings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum BadSettings {
+    /// It is longer than any of ours.
+    TooLong,
+    /// A newer version of the page wrote it.
+    Newer,
+    /// It is something else.
+    Other,
+}
+
 /// Reads what [`write_settings`] wrote. What it does not understand it leaves at its default.
 pub fn read_settings(text: &str) -> (Settings, Names) {
-    let mut settings = Settings::default();
-    let mut names = Names::default();
+    parse_settings(text).unwrap_or_default()
+}
+
+/// The same where somebody wants to know whether the text is one of ours. Lines that it does not understand are left at
+/// their default here too: another version of the page may have choices that this one has not.
+///
+/// # Errors
+/// Why it is none.
+pub fn parse_settings(text: &str) -> Result<(Settings, Names), BadSettings> {
+    if text.len() > MAX_STORED {
+        return Err(BadSettings::TooLong);
+    }
     let mut lines = text.lines();
-    if text.len() > MAX_STORED || lines.next() != Some(VERSION) {
-        return (settings, names);
+    match lines.next().map(str::trim_end) {
+        Some(VERSION) => {}
+        Some(other) if other.starts_with(KIND) => return Err(BadSettings::Newer),
+        Some(_) | None => return Err(BadSettings::Other),
     }
-    let values: BTreeMap<&str, &str> = lines.filter_map(|line| line.split_once(' ')).collect();
-    let value = |key: &str| values.get(key).copied();
-    if let Some(lang) = value("lang").and_then(Lang::from_code) {
-        settings.lang = lang;
-        settings.lang_chosen = true;
-    }
-    settings.theme = value("theme").and_then(Theme::from_name).unwrap_or_default();
-    settings.show_targets = value("targets") != Some("off");
-    settings.premoves = value("premoves") != Some("off");
-    for board in BoardId::ALL {
-        let below = match value(below_key(board)) {
+    let values = Values(lines.filter_map(|line| line.trim_end().split_once(' ')).collect());
+    let usual = Settings::default();
+    let lang = values.of("lang").and_then(Lang::from_code);
+    let settings = Settings {
+        lang: lang.unwrap_or_default(),
+        lang_chosen: lang.is_some(),
+        theme: values.of("theme").and_then(Theme::from_name).unwrap_or_default(),
+        show_targets: values.switch("targets", usual.show_targets),
+        premoves: values.switch("premoves", usual.premoves),
+        below: PerBoard::new(|board| match values.of(board_keys(board).0) {
             Some("white") => Color::White,
             Some("black") => Color::Black,
             Some(_) | None => *TEAM_ONE_BELOW.get(board),
-        };
-        *settings.below.get_mut(board) = below;
-    }
-    for seat in Seat::ALL {
-        *names.at_mut(seat) = clean_name(value(seat.name()).unwrap_or_default());
-    }
-    (settings, names)
+        }),
+        squares: values.choice("squares"),
+        pieces: values.choice("pieces"),
+        coordinates: values.switch("coordinates", usual.coordinates),
+        motion: values.choice("motion"),
+        sound: values.switch("sound", usual.sound),
+        volume: PerBoard::new(|board| values.choice(board_keys(board).1)),
+        haptics: values.switch("haptics", usual.haptics),
+        queens: values.switch("queens", usual.queens),
+        resigning: values.choice("resign"),
+        input: values.choice("input"),
+        tenths: values.choice("tenths"),
+    };
+    let names = Names::for_seats(|seat| clean_name(values.of(seat.name()).unwrap_or_default()));
+    Ok((settings, names))
 }
 
-const fn below_key(board: BoardId) -> &'static str {
+/// The lines of a text: what each key says.
+struct Values<'a>(BTreeMap<&'a str, &'a str>);
+
+impl<'a> Values<'a> {
+    fn of(&self, key: &str) -> Option<&'a str> {
+        self.0.get(key).copied()
+    }
+
+    fn switch(&self, key: &str, usual: bool) -> bool {
+        match self.of(key) {
+            Some("on") => true,
+            Some("off") => false,
+            Some(_) | None => usual,
+        }
+    }
+
+    fn choice<T: Named>(&self, key: &str) -> T {
+        self.of(key).and_then(T::from_name).unwrap_or_default()
+    }
+}
+
+/// The keys of a board: who sits below, and how loud it is.
+const fn board_keys(board: BoardId) -> (&'static str, &'static str) {
     match board {
-        BoardId::A => "below-a",
-        BoardId::B => "below-b",
+        BoardId::A => ("below-a", "volume-a"),
+        BoardId::B => ("below-b", "volume-b"),
     }
 }
 

@@ -17,6 +17,7 @@
 //! - [`StudyUi`] and [`study_ui`]: the labels of the study itself;
 //! - [`EditorUi`] and [`editor_ui`]: the position editor;
 //! - [`LibraryUi`] and [`library_ui`], [`ShareUi`] and [`share_ui`]: the library, and passing a match on;
+//! - [`SettingsUi`] and [`settings_ui`]: the page of the settings;
 //! - [`PrintUi`] and [`print_ui`]: a match on paper, and what the device has kept of the study;
 //! - [`TypedUi`] and [`typed_ui`], [`piece_letter`]: moves that are typed;
 //! - [`rulebook`]: the regulation, article by article, with our decisions;
@@ -56,6 +57,7 @@ mod refusal_es;
 mod refusal_gl;
 pub mod rulebook;
 mod scene;
+mod settings;
 mod setup;
 mod setup_en;
 mod setup_es;
@@ -101,6 +103,7 @@ pub use outcome::{Ending, end_sentence, headline, pair, reason, reason_short, sc
 pub use print::{PrintUi, left_out, print_ui};
 pub use refusal::{refusal, refusal_short};
 pub use scene::Scene;
+pub use settings::{SettingsUi, settings_fault, settings_ui};
 pub use setup::{
     SetupUi, back_to_preset, hands_seat, hands_team, preset_origin, preset_summary, read_article,
     rules_fault, setup_ui,

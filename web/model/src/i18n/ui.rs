@@ -224,6 +224,12 @@ labels! {
         ThemeContrast,
         /// Whether the squares that a piece can reach are marked.
         ShowTargets,
+        /// Whether anything is heard.
+        Sound,
+        /// Browsers play nothing before somebody has touched the page.
+        SoundWaits,
+        /// The button of a resignation that is held down.
+        ResignHold,
         /// Uses the whole screen.
         FullScreen,
         /// Goes back to the window.

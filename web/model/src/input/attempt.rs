@@ -46,6 +46,10 @@ impl Input {
             }
             (Err(Refusal::PromotionMissing), Origin::Board(from)) => {
                 *self.chosen.at_mut(seat) = None;
+                // Whoever goes by keys has the chooser under his keys.
+                if self.ways.queens && by != By::Key {
+                    return self.promote(seat, from, to, PromotionRole::Queen, game, effects);
+                }
                 let chooser = Chooser { seat, from, to, by_key: by == By::Key };
                 *self.chooser.get_mut(seat.board) = Some(chooser);
                 false
@@ -79,12 +83,27 @@ impl Input {
         let Some(role) = role else {
             return;
         };
+        self.promote(seat, from, to, role, game, effects);
+    }
+
+    /// A pawn goes where it becomes another piece. Whether it may stay there.
+    fn promote(
+        &mut self,
+        seat: Seat,
+        from: Square,
+        to: Square,
+        role: PromotionRole,
+        game: &Match,
+        effects: &mut Vec<Effect>,
+    ) -> bool {
         let attempt = Attempt::Board { from, to, promotion: Some(role) };
-        match self.settle(seat, attempt, game) {
+        let settled = self.settle(seat, attempt, game);
+        match settled {
             Ok(Settled::Plays(action)) => effects.push(Effect::Play { seat, action }),
             Ok(Settled::Planned) => {}
             Err(why) => effects.push(Effect::Refused { seat, attempt: Some(attempt), why }),
         }
+        matches!(settled, Ok(Settled::Plays(_)))
     }
 }
 

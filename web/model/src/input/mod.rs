@@ -23,4 +23,4 @@ pub use event::{Effect, Held, InputEvent, Landing, PointerId, PointerKind, Press
 pub use geometry::{Point, Rectangle};
 pub use hand::{Chooser, Hand, Origin, Pick};
 pub use keys::{GridKey, SlotKey};
-pub use state::Input;
+pub use state::{Input, Ways};

@@ -7,6 +7,7 @@ use super::attempt::By;
 use super::event::{Effect, Landing, Spot};
 use super::hand::{Origin, Pick};
 use super::state::{Gesture, Grip, Input, pick_at};
+use crate::app::choices::InputMode;
 
 impl Input {
     /// What a press on `spot`, where `pick` lies, takes hold of.
@@ -34,7 +35,8 @@ impl Input {
         match gesture.grip {
             Grip::Strayed => {}
             Grip::Fresh | Grip::Again | Grip::Target => {
-                let missed = matches!(gesture.spot, Spot::Choice { .. }) && spot != gesture.spot;
+                let exact = matches!(gesture.spot, Spot::Choice { .. }) || self.ways.mode == InputMode::Tap;
+                let missed = exact && spot != gesture.spot;
                 if !missed {
                     self.tap(gesture.spot, gesture.pick, gesture.grip, false, game, effects);
                 }
@@ -87,7 +89,17 @@ impl Input {
         effects: &mut Vec<Effect>,
     ) {
         let by = if by_key { By::Key } else { By::Tap };
+        // Where pieces are only dragged a tap calls a plan off and presses a tile, and nothing more.
+        let drags_only = by == By::Tap && self.ways.mode == InputMode::Drag;
         match (grip, pick, spot) {
+            (_, _, Spot::Square { board, square }) if drags_only => {
+                if !pick.is_some_and(|pick| self.call_back(pick)) {
+                    self.drop_plan_to(board, square);
+                }
+            }
+            (_, Some(pick), Spot::Slot { .. }) if drags_only => {
+                self.call_back(pick);
+            }
             (Grip::Fresh, Some(pick), _) => self.choose_piece(pick),
             (Grip::Target, _, Spot::Square { board, square }) => {
                 self.tap_target(board, square, by, game, effects);
@@ -130,12 +142,17 @@ impl Input {
 
     /// A piece is chosen; one that is planned to go is called back instead.
     fn choose_piece(&mut self, pick: Pick) {
-        let planned = self.planned.at_mut(pick.seat);
-        if planned.is_some_and(|attempt| origin_of(attempt) == pick.origin) {
-            *planned = None;
-        } else {
+        if !self.call_back(pick) {
             *self.chosen.at_mut(pick.seat) = Some(pick.origin);
         }
+    }
+
+    /// A piece that is planned to go is called back. Whether it was.
+    fn call_back(&mut self, pick: Pick) -> bool {
+        let planned = self.planned.at_mut(pick.seat);
+        let goes = planned.is_some_and(|attempt| origin_of(attempt) == pick.origin);
+        *planned = planned.filter(|_| !goes);
+        goes
     }
 
     /// A tap on the square to which somebody plans to go calls the plan off.

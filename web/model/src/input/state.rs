@@ -5,6 +5,7 @@ use pasapezas_core::{Action, Attempt, Match, PerBoard, PerSeat, Phase, Piece, Pl
 use super::event::{Effect, Landing, PointerId, PointerKind, Spot};
 use super::geometry::Point;
 use super::hand::{Chooser, Hand, Origin, Pick};
+use crate::app::choices::InputMode;
 
 /// Everything that is held, chosen or open. See [`Input::step`].
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -19,6 +20,17 @@ pub struct Input {
     pub(super) planned: PerSeat<Option<Attempt>>,
     /// Whether hands may plan.
     pub(super) plans: bool,
+    /// How hands bring pieces to squares.
+    pub(super) ways: Ways,
+}
+
+/// How hands bring pieces to squares. Keys and assistive technology do all they can, whatever is chosen here.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Ways {
+    /// By dragging, by tapping, or by both.
+    pub mode: InputMode,
+    /// Whether a pawn becomes a queen without a question.
+    pub queens: bool,
 }
 
 /// What one pointer does from going down to going up.
@@ -73,6 +85,11 @@ impl Input {
         if !plans {
             self.planned = PerSeat::default();
         }
+    }
+
+    /// How pieces are brought to squares from now on.
+    pub const fn go(&mut self, ways: Ways) {
+        self.ways = ways;
     }
 
     /// What components draw.

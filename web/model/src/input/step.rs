@@ -5,6 +5,7 @@ use pasapezas_core::{BoardId, DropRole, Match, Seat};
 use super::event::{Effect, Held, InputEvent, PointerId, PointerKind, Press, Spot};
 use super::geometry::Point;
 use super::state::{Gesture, Grip, Input, pick_at, piece_of};
+use crate::app::choices::InputMode;
 
 impl Input {
     /// Takes one event in and says what is to be done.
@@ -12,7 +13,8 @@ impl Input {
     /// Rules: one gesture per pointer, and no pointer disturbs another. Under the pointer's threshold a press and release
     /// is a tap: it chooses a piece, lets it go, or plays the chosen piece there. Beyond it the piece is dragged and the
     /// move is judged at release, as the match stands then. Another button, a lost pointer, a blurred window and Escape
-    /// put everything back without a move; so does a release outside the piece's own board.
+    /// put everything back without a move; so does a release outside the piece's own board. Where only taps or only drags are
+    /// wanted ([`Ways`](super::Ways)), the other means nothing.
     pub fn step(&mut self, event: InputEvent, game: &Match) -> Vec<Effect> {
         let mut effects = Vec::new();
         match event {
@@ -63,6 +65,10 @@ impl Input {
         };
         if held == Held::Otherwise {
             self.cancel(effects, |gesture| gesture.pointer == pointer);
+            return;
+        }
+        // No tremble makes a drag where nothing is dragged: whether it was a tap is seen at the release.
+        if self.ways.mode == InputMode::Tap {
             return;
         }
         let pressed = matches!(gesture.grip, Grip::Fresh | Grip::Again | Grip::Target);

@@ -16,6 +16,8 @@ pub enum StudyRoute {
     ShareRecord,
     /// `#study/editor`: a position to be set up.
     Editor,
+    /// `#study/settings`: the settings of the page.
+    Settings,
     /// `#study/library`: the records that this browser keeps.
     Library,
     /// `#study=TEXT`: a record that the link carries.
@@ -60,6 +62,7 @@ impl StudyRoute {
             (_, Some("share")) => Some(Self::ShareRecord),
             (_, Some("editor")) => Some(Self::Editor),
             (_, Some("library")) => Some(Self::Library),
+            (_, Some("settings")) => Some(Self::Settings),
             (_, Some(_)) => Some(Self::Review),
             (_, None) => None,
         }
@@ -74,6 +77,7 @@ impl StudyRoute {
             Self::ShareRecord => "#study/share".to_owned(),
             Self::Editor => "#study/editor".to_owned(),
             Self::Library => "#study/library".to_owned(),
+            Self::Settings => "#study/settings".to_owned(),
             Self::Link(text) => format!("#study={text}"),
             Self::Rules(None) => format!("#{RULES}"),
             Self::Rules(Some(article)) => format!("#{article}"),
@@ -95,6 +99,7 @@ mod tests {
             StudyRoute::ShareRecord,
             StudyRoute::Editor,
             StudyRoute::Library,
+            StudyRoute::Settings,
         ];
         let rules = Article::all().map(|article| StudyRoute::Rules(Some(article)));
         let all = pages.into_iter().chain([link, StudyRoute::Rules(None)]).chain(rules);

@@ -3,6 +3,8 @@
 mod announce;
 mod changes;
 mod claims;
+mod colors;
+mod cues;
 mod evening;
 mod gap;
 mod kept;

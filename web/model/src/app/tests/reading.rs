@@ -1,7 +1,8 @@
 //! What is read from the log step by step must be what the log says.
 
+use super::super::choices::Tenths;
 use super::super::clock_face::{
-    ClockFigures, figures, is_low, share, shows_for, used_figures, used_shows_for,
+    ClockFigures, figures, figures_with, is_low, share, shows_for, used_figures, used_shows_for,
 };
 use super::super::sheet::{Sign, signs};
 use super::super::{select, session::Session};
@@ -115,16 +116,29 @@ fn clocks_round_up_and_zero_means_zero() {
 /// A face that sleeps for exactly that long misses no figure and wakes for none that is the same.
 #[test]
 fn a_face_wakes_exactly_when_it_changes() {
-    let look = |left| (figures(Millis(left)), is_low(Millis(left)));
-    let mut left = 65_432_u32;
-    while let Some(Millis(span)) = shows_for(Millis(left)) {
-        for early in [0, span / 2, span - 1] {
-            assert_eq!(look(left), look(left - early), "{left} {early}");
+    for tenths in [Tenths::Below10, Tenths::Below20, Tenths::Never] {
+        let look = |left| (figures_with(Millis(left), tenths), is_low(Millis(left)));
+        let mut left = 65_432_u32;
+        while let Some(Millis(span)) = shows_for(Millis(left), tenths) {
+            for early in [0, span / 2, span - 1] {
+                assert_eq!(look(left), look(left - early), "{left} {early}");
+            }
+            assert_ne!(look(left), look(left - span), "{left}");
+            left -= span;
         }
-        assert_ne!(look(left), look(left - span), "{left}");
-        left -= span;
+        assert_eq!(left, 0);
     }
-    assert_eq!(left, 0);
+}
+
+#[test]
+fn tenths_are_shown_from_when_on_they_are_wanted() {
+    let shown = |left, tenths| figures_with(Millis(left), tenths).tenths.is_some();
+    for (left, at_10, at_20) in
+        [(20_000, false, false), (19_999, false, true), (10_000, false, true), (9_999, true, true)]
+    {
+        assert_eq!([shown(left, Tenths::Below10), shown(left, Tenths::Below20)], [at_10, at_20], "{left}");
+        assert!(!shown(left, Tenths::Never));
+    }
 }
 
 /// Without clocks a face counts up: whole seconds that have passed.

@@ -10,9 +10,9 @@ use crate::editor::{Note, Tool};
 use crate::i18n::rulebook::{self, RulesUi};
 use crate::i18n::speech::{self, Effect, MoveFacts};
 use crate::i18n::{
-    self, DoorUi, EditorUi, Lang, OptionId, PrintUi, SetupUi, ShareUi, StudyUi, TableUi, Ui, end_sentence,
-    headline, minutes_error, name_field, reason, reason_short, refusal, refusal_short, reserve_label,
-    seat_label, setup_ui, table_ui, ui, winners,
+    self, DoorUi, EditorUi, Lang, OptionId, PrintUi, SettingsUi, SetupUi, ShareUi, StudyUi, TableUi, Ui,
+    end_sentence, headline, minutes_error, name_field, reason, reason_short, refusal, refusal_short,
+    reserve_label, seat_label, setup_ui, table_ui, ui, winners,
 };
 
 /// Every kind of text at least once.
@@ -69,6 +69,7 @@ fn all_texts(lang: Lang) -> Vec<String> {
     texts.extend(book_texts(lang));
     texts.extend(super::fault::texts(lang));
     texts.extend(PrintUi::ALL.iter().map(|label| i18n::print_ui(lang, *label).to_owned()));
+    texts.extend(SettingsUi::ALL.iter().map(|label| i18n::settings_ui(lang, *label).to_owned()));
     texts.extend(ShareUi::ALL.iter().map(|label| i18n::share_ui(lang, *label).to_owned()));
     texts.extend(StudyUi::ALL.iter().map(|label| i18n::study_ui(lang, *label).to_owned()));
     texts.extend(super::study::texts(lang));

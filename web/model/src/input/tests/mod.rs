@@ -8,6 +8,7 @@ mod keys;
 mod plans;
 mod pointers;
 mod taps;
+mod ways;
 
 use pasapezas_core::notation::{read_bfen, write_uci};
 use pasapezas_core::{
