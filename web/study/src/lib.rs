@@ -17,6 +17,7 @@ mod route;
 mod rules;
 mod settings;
 mod share;
+mod slices;
 pub mod table;
 
 pub use app::Study;

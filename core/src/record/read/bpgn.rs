@@ -62,6 +62,13 @@ impl GameReading {
         self.state.work(&self.game.bytes, PIECE)
     }
 
+    /// How much of it has been read, in thousandths.
+    pub fn share(&self) -> u32 {
+        let all = self.game.bytes.len();
+        let share = self.state.at.saturating_mul(1000).checked_div(all).unwrap_or(1000);
+        u32::try_from(share).unwrap_or(1000)
+    }
+
     /// The text, and what was read of it.
     pub fn finish(mut self) -> (GameText, Found) {
         while self.work() {}

@@ -166,6 +166,70 @@ fn the_page_draws_while_a_large_file_is_read() {
     }
 }
 
+/// Chooses a file with this text in a field.
+fn choose(table: &Table, field: &str, text: &str) {
+    let choose = "const [field, text] = arguments;
+        const data = new DataTransfer();
+        data.items.add(new File([text], 'long.txt'));
+        document.querySelector(field).files = data.files;
+        document.querySelector(field).dispatchEvent(new Event('change', { bubbles: true }));";
+    table.session().script::<()>(choose, json!([field, text]));
+}
+
+/// What the page does until something is there.
+fn watched(table: &Table, what: impl FnOnce(), there: &str) -> Seen {
+    table.session().script::<()>(WATCH, json!([]));
+    what();
+    wait_for(table, there);
+    let seen = seen(table);
+    seen.tell();
+    assert!(seen.slices.len() > 5, "done in slices: {}", seen.slices.len());
+    seen
+}
+
+/// As many half-moves as are read of one text of chess.com.
+fn long_json() -> String {
+    let moves = "gv!TvgT!".repeat(1250);
+    let game = format!("{{\"moveList\": \"{moves}\", \"baseTime1\": 1800}}");
+    format!("[{}]", vec![game; 20].join(","))
+}
+
+/// Two games, of which the second one takes long to read and a moment to draw.
+fn tangled() -> String {
+    let tangle = "(1a. Ke3) ".repeat(60_000);
+    format!("[WhiteA \"Ana\"]\n1A. d4 *\n\n[WhiteA \"Uxía\"]\n1A. e4 1a. e5 {tangle} *\n")
+}
+
+#[test]
+fn the_page_draws_while_other_long_things_are_read() {
+    let (json, tangled, evening) = (long_json(), tangled(), evening().repeat(40));
+    let mut runs = 0;
+    loop {
+        let mut smooth = false;
+        with(&Setup::array(), |table| {
+            let field = "#study .review input[type=file]";
+            open_study(table);
+            let read = watched(table, || choose(table, field, &json), "#study .games li");
+            choose(table, field, &tangled);
+            table.wait("two games", || (table.rects("#study .games li").len() == 2).then_some(()));
+            let click = "document.querySelector('#study [data-game=\"1\"]').click()";
+            let press = || table.session().script::<()>(click, json!([]));
+            let shown = watched(table, press, "#study .mlist");
+            table.session().script::<()>("location.hash = '#study/library'", json!([]));
+            wait_for(table, ".library header");
+            let import = || choose(table, "[data-action=import-file]", &evening);
+            let taken = watched(table, import, ".lnote .said");
+            smooth = [read, shown, taken].iter().all(Seen::is_smooth);
+            table.forgive_shifts();
+        });
+        runs += 1;
+        if smooth {
+            return;
+        }
+        assert!(runs < RUNS, "slices of more than {LONG} ms in each of {RUNS} runs");
+    }
+}
+
 #[test]
 fn reading_can_be_stopped_and_what_was_open_stays() {
     let (games, huge) = (evening(), huge());

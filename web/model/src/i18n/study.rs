@@ -55,6 +55,12 @@ labels! {
         UnreadableAudit,
         /// What was open stays.
         KeptOpen,
+        /// An edit that was not made, since a record has no more moves than that.
+        LimitMoves,
+        /// The same, of variations in each other.
+        LimitDepth,
+        /// The same, of the text of the whole record.
+        LimitText,
 
         // Games of a file
         /// What can lie beside the boards.

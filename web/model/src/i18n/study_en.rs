@@ -31,6 +31,11 @@ pub(super) const fn study_ui(label: StudyUi) -> &'static str {
         StudyUi::UnreadableNone => "There is no match here that can be read.",
         StudyUi::UnreadableAudit => "The log says what the rules do not allow.",
         StudyUi::KeptOpen => "What was open is as it was.",
+        StudyUi::LimitMoves => "Nothing was added: a record has at most 20,000 moves, variations included.",
+        StudyUi::LimitDepth => "Nothing was added: variations go at most 32 levels deep.",
+        StudyUi::LimitText => {
+            "Nothing was added: the record would become too long for a file that can be read again."
+        }
         // Games of a file
         StudyUi::Tabs => "Beside the boards",
         StudyUi::TabMoves => "Moves",

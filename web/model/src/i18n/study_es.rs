@@ -31,6 +31,13 @@ pub(super) const fn study_ui(label: StudyUi) -> &'static str {
         StudyUi::UnreadableNone => "Aquí no hay ninguna partida que se entienda.",
         StudyUi::UnreadableAudit => "El registro dice lo que las reglas no permiten.",
         StudyUi::KeptOpen => "Lo que estaba abierto sigue como estaba.",
+        StudyUi::LimitMoves => {
+            "No se ha añadido nada: una partida tiene como máximo 20 000 jugadas, variantes incluidas."
+        }
+        StudyUi::LimitDepth => "No se ha añadido nada: las variantes tienen como máximo 32 niveles.",
+        StudyUi::LimitText => {
+            "No se ha añadido nada: la partida sería demasiado larga para un archivo que se pueda volver a leer."
+        }
         // Games of a file
         StudyUi::Tabs => "Al lado de los tableros",
         StudyUi::TabMoves => "Jugadas",

@@ -31,6 +31,13 @@ pub(super) const fn study_ui(label: StudyUi) -> &'static str {
         StudyUi::UnreadableNone => "Aquí non hai ningunha partida que se entenda.",
         StudyUi::UnreadableAudit => "O rexistro di o que as regras non permiten.",
         StudyUi::KeptOpen => "O que estaba aberto segue como estaba.",
+        StudyUi::LimitMoves => {
+            "Non se engadiu nada: unha partida ten como máximo 20 000 xogadas, variantes incluídas."
+        }
+        StudyUi::LimitDepth => "Non se engadiu nada: as variantes teñen como máximo 32 niveis.",
+        StudyUi::LimitText => {
+            "Non se engadiu nada: a partida sería longa de máis para un ficheiro que se poida volver ler."
+        }
         // Games of a file
         StudyUi::Tabs => "Ao lado dos taboleiros",
         StudyUi::TabMoves => "Xogadas",

@@ -103,6 +103,9 @@ fn result_of(kind: TextKind, tags: &Tags) -> String {
 const HEAD: &str = "pasapezas-library ";
 const VERSION: &str = "1";
 
+/// The longest line before a match, in bytes.
+const MAX_LINE: usize = 1000;
+
 /// The largest file that is read, in bytes.
 pub const MAX_LIBRARY: usize = 64 * 1024 * 1024;
 
@@ -156,37 +159,108 @@ pub fn write_library(matches: &[KeptText]) -> String {
 
 /// The matches of a file, and what is wrong with it: those before the damage are there all the same.
 pub fn read_library(file: &str) -> (Vec<KeptText>, Option<LibraryError>) {
-    let mut matches = Vec::new();
-    if file.len() > MAX_LIBRARY {
-        return (matches, Some(LibraryError::TooLong));
+    let (mut matches, mut wrong) = (Vec::new(), None);
+    for read in LibraryFile::new(file.as_bytes().to_vec()) {
+        match read {
+            Ok(kept) => matches.push(kept),
+            Err(error) => wrong = Some(error),
+        }
     }
-    let Some((version, mut rest)) = file.strip_prefix(HEAD).and_then(|rest| rest.split_once('\n')) else {
-        return (matches, Some(LibraryError::Other));
-    };
-    if version.trim_end() != VERSION {
-        return (matches, Some(LibraryError::Newer));
-    }
-    while !rest.trim().is_empty() {
-        let Some((kept, after)) = read_match(rest) else {
-            let number = matches.len() + 1;
-            return (matches, Some(LibraryError::Damaged { number }));
-        };
-        matches.push(kept);
-        rest = after;
-    }
-    (matches, None)
+    (matches, wrong)
 }
 
-fn read_match(rest: &str) -> Option<(KeptText, &str)> {
-    let (line, rest) = rest.split_once('\n')?;
-    let mut words = line.strip_prefix("match ")?.split(' ');
-    let kind = words.next()?;
-    let kind = TextKind::ALL.into_iter().find(|known| known.name() == kind)?;
-    let length: usize = words.next()?.parse().ok()?;
-    let result = words.next().unwrap_or_default().to_owned();
-    let text = rest.get(..length)?.to_owned();
-    let rest = rest.get(length..)?.strip_prefix('\n')?;
-    words.next().is_none().then_some((KeptText { kind, result, text }, rest))
+/// A file of the library, one match after the other. Nothing follows what is damaged.
+#[derive(Debug)]
+pub struct LibraryFile {
+    bytes: Vec<u8>,
+    at: usize,
+    stage: Stage,
+}
+
+/// What is read next.
+#[derive(Debug)]
+enum Stage {
+    Head,
+    /// After so many.
+    Matches(usize),
+    Over,
+}
+
+impl LibraryFile {
+    /// Nothing of it read yet.
+    pub fn new(bytes: Vec<u8>) -> Self {
+        Self { bytes, at: 0, stage: Stage::Head }
+    }
+
+    /// How much of it has been read, in thousandths.
+    pub fn share(&self) -> u32 {
+        u32::try_from(self.at.saturating_mul(1000) / self.bytes.len().max(1)).unwrap_or(1000)
+    }
+
+    fn rest(&self) -> &[u8] {
+        self.bytes.get(self.at..).unwrap_or_default()
+    }
+
+    /// A line without its end, and the place behind that.
+    fn line(&self) -> Option<(&str, usize)> {
+        let length = self.rest().iter().take(MAX_LINE).position(|sign| *sign == b'\n')?;
+        let line = core::str::from_utf8(self.rest().get(..length)?).ok()?;
+        Some((line, self.at.saturating_add(length).saturating_add(1)))
+    }
+
+    fn head(&mut self) -> Result<(), LibraryError> {
+        if self.bytes.len() > MAX_LIBRARY {
+            return Err(LibraryError::TooLong);
+        }
+        let (line, behind) = self.line().ok_or(LibraryError::Other)?;
+        let version = line.strip_prefix(HEAD).ok_or(LibraryError::Other)?;
+        if version.trim_end() != VERSION {
+            return Err(LibraryError::Newer);
+        }
+        self.at = behind;
+        Ok(())
+    }
+
+    /// The next match, and the place behind it.
+    fn kept(&self) -> Option<(KeptText, usize)> {
+        let (line, start) = self.line()?;
+        let mut words = line.strip_prefix("match ")?.split(' ');
+        let kind = words.next()?;
+        let kind = TextKind::ALL.into_iter().find(|known| known.name() == kind)?;
+        let end = start.checked_add(words.next()?.parse().ok()?)?;
+        let result = words.next().unwrap_or_default().to_owned();
+        let text = core::str::from_utf8(self.bytes.get(start..end)?).ok()?.to_owned();
+        let is_whole = self.bytes.get(end) == Some(&b'\n') && words.next().is_none();
+        is_whole.then_some((KeptText { kind, result, text }, end.saturating_add(1)))
+    }
+}
+
+impl Iterator for LibraryFile {
+    type Item = Result<KeptText, LibraryError>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        if let Stage::Head = self.stage {
+            if let Err(error) = self.head() {
+                self.stage = Stage::Over;
+                return Some(Err(error));
+            }
+            self.stage = Stage::Matches(0);
+        }
+        let Stage::Matches(count) = self.stage else { return None };
+        let number = count.saturating_add(1);
+        if self.rest().trim_ascii_start().is_empty() {
+            self.stage = Stage::Over;
+            return None;
+        }
+        if let Some((kept, behind)) = self.kept() {
+            self.at = behind;
+            self.stage = Stage::Matches(number);
+            Some(Ok(kept))
+        } else {
+            self.stage = Stage::Over;
+            Some(Err(LibraryError::Damaged { number }))
+        }
+    }
 }
 
 #[cfg(test)]

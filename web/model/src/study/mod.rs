@@ -12,6 +12,8 @@ mod edit;
 pub mod kept;
 pub mod library;
 pub mod library_import;
+mod limit;
+mod pieces;
 mod reading;
 mod review;
 pub mod route;
@@ -24,7 +26,8 @@ mod timetable;
 pub mod view;
 
 pub use edit::Edit;
-pub use reading::{Listed, MAX_FILE, OpenFile, Reading, Unreadable};
+pub use limit::Limit;
+pub use reading::{Listed, MAX_FILE, OpenFile, Opening, Reading, Unreadable};
 pub use review::{Review, breach_at};
 pub use route::StudyRoute;
 pub use score::{Cell, Item, Row, Score, cell};

@@ -1,24 +1,24 @@
 //! Reading what somebody brings along: files of games, logs, positions. In small pieces of work, so that the page can draw in
 //! between and the reader can stop it: a game of a megabyte is read in pieces too.
 
+use std::cell::RefCell;
 use std::rc::Rc;
 
-use pasapezas_core::record::read::GameReading;
-use pasapezas_core::record::read_csv::{Row, Rows};
-use pasapezas_core::record::read_file::read_records;
-use pasapezas_core::record::sniff::{FileKind, sniff};
+use pasapezas_core::record::read_csv::Row;
+use pasapezas_core::record::sniff::sniff;
 use pasapezas_core::record::{
-    Boards, Complaint, Found, GameText, Games, LogError, NodeId, Record, Tree, read_bpgn, read_log,
+    Boards, Complaint, Found, GameText, LogError, NodeId, Record, Tree, read_bpgn, read_log,
 };
 use pasapezas_core::{PerSeat, Seat};
 
+use super::pieces::{Begun, Origin, Piece, Pieces};
 use crate::app::{BadStart, NewMatch};
 
 /// The largest file that is read, in bytes.
 pub const MAX_FILE: usize = 64 << 20;
 
-/// How much of a file is cut into games at a time.
-const PIECE: usize = 1 << 14;
+/// A game with a longer text, in bytes, is read in pieces when it is opened: more than some hundred moves.
+const LONG: usize = 1 << 14;
 
 /// The first words of the log of a match.
 const LOG: &[u8] = b"pasapezas-log ";
@@ -56,6 +56,8 @@ pub struct OpenFile {
 pub struct Listed {
     /// Where it is read from when it is opened.
     source: Source,
+    /// What was read of it, until it is shown.
+    ready: Ready,
     /// Who played; empty where nobody is named.
     pub players: PerSeat<String>,
     /// When, as it is written.
@@ -68,6 +70,43 @@ pub struct Listed {
     pub n_complaints: usize,
     /// All of it that a filter looks at, in lower case.
     line: Box<str>,
+}
+
+/// What was read of a game already. It follows from the text and makes no difference but in time.
+#[derive(Clone, Debug, Default)]
+struct Ready(Rc<RefCell<Option<Found>>>);
+
+impl PartialEq for Ready {
+    fn eq(&self, _other: &Self) -> bool {
+        true
+    }
+}
+
+impl Eq for Ready {}
+
+/// A long game that is being read because somebody opens it.
+#[derive(Debug)]
+pub struct Opening {
+    begun: Option<Begun>,
+    ready: Ready,
+}
+
+impl Opening {
+    /// Reads on by one small piece; `false` when all is read, and [`Listed::read`] costs nothing.
+    pub fn work(&mut self) -> bool {
+        let Some(mut begun) = self.begun.take() else { return false };
+        if begun.work() {
+            self.begun = Some(begun);
+        } else {
+            *self.ready.0.borrow_mut() = Some(begun.finish().1);
+        }
+        self.begun.is_some()
+    }
+
+    /// How much of it is read, in thousandths.
+    pub fn share(&self) -> u32 {
+        self.begun.as_ref().map_or(1000, Begun::share)
+    }
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -86,6 +125,7 @@ impl Listed {
         let line = [a, b, c, d, date, result].join("\n").to_lowercase().into();
         Self {
             source,
+            ready: Ready::default(),
             players: PerSeat::for_seats(|seat: Seat| tag(seat.name()).to_owned()),
             date: date.to_owned(),
             result,
@@ -95,8 +135,22 @@ impl Listed {
         }
     }
 
-    /// The game as a whole.
+    /// Begins to read the game in pieces; `None` when it is short, or read already.
+    pub fn begin(&self) -> Option<Opening> {
+        let begun = match &self.source {
+            Source::Text(text) if text.bytes.len() > LONG => Begun::of_text((**text).clone()),
+            Source::Row(row) if row.text.len() > LONG => Begun::of_row((**row).clone()),
+            Source::Text(_) | Source::Row(_) | Source::Whole(_) => return None,
+        };
+        let is_ready = self.ready.0.borrow().is_some();
+        (!is_ready).then(|| Opening { begun: Some(begun), ready: self.ready.clone() })
+    }
+
+    /// The game as a whole: what was read of it before, once, or read now.
     pub fn read(&self) -> Found {
+        if let Some(found) = self.ready.0.borrow_mut().take() {
+            return found;
+        }
         match &self.source {
             Source::Text(text) => read_bpgn(&text.bytes, text.line),
             Source::Row(row) => row.read(),
@@ -114,74 +168,7 @@ impl Listed {
 #[derive(Debug)]
 pub struct Reading {
     file: OpenFile,
-    bytes: Vec<u8>,
-    cut: usize,
-    cutter: Cutter,
-    /// The game that has been begun.
-    begun: Option<Begun>,
-}
-
-/// What cuts a file into games.
-#[derive(Debug)]
-enum Cutter {
-    Games(Games),
-    Rows(Rows),
-}
-
-impl Cutter {
-    /// Takes a part of the file, and its end if it is the last one.
-    fn push(&mut self, piece: &[u8], is_last: bool) -> Vec<Complaint> {
-        match self {
-            Self::Games(games) => {
-                games.push(piece);
-                if is_last {
-                    games.finish();
-                }
-                games.complaints()
-            }
-            Self::Rows(rows) => {
-                rows.push(piece);
-                if is_last {
-                    rows.finish();
-                }
-                rows.complaints()
-            }
-        }
-    }
-
-    /// The next game that is complete.
-    fn next(&mut self) -> Option<Begun> {
-        match self {
-            Self::Games(games) => {
-                games.next().map(|game| Begun { row: None, reading: GameReading::new(game) })
-            }
-            Self::Rows(rows) => rows.next().map(|row| {
-                let reading = GameReading::new(row.game());
-                Begun { row: Some(row), reading }
-            }),
-        }
-    }
-}
-
-/// A game that is being read.
-#[derive(Debug)]
-struct Begun {
-    /// The row that it stands in, in a file of bare movetexts.
-    row: Option<Row>,
-    reading: GameReading,
-}
-
-impl Begun {
-    fn finish(self) -> Listed {
-        let (text, found) = self.reading.finish();
-        match self.row {
-            Some(row) => {
-                let found = row.told(found);
-                Listed::new(Source::Row(Rc::new(row)), &found)
-            }
-            None => Listed::new(Source::Text(Rc::new(text)), &found),
-        }
-    }
+    pieces: Pieces,
 }
 
 impl Reading {
@@ -198,28 +185,16 @@ impl Reading {
             return Err(Unreadable::Empty);
         }
         let file = OpenFile { name: name.into(), ..OpenFile::default() };
-        let cutter = Cutter::Games(Games::new());
-        let mut reading = Self { file, cut: bytes.len(), bytes: Vec::new(), cutter, begun: None };
+        let mut reading = Self { file, pieces: Pieces::Done };
         if text.starts_with(LOG) {
-            reading.list_whole(record_of_log(text)?);
+            reading.list(whole(record_of_log(text)?));
         } else if let Some(boards) = two_boards(text) {
-            reading.list_whole(record_of_boards(boards)?);
+            reading.list(whole(record_of_boards(boards)?));
         } else {
-            match sniff(text).ok_or(Unreadable::NoRecord)? {
-                FileKind::Bpgn => reading.cut = 0,
-                FileKind::Csv => {
-                    reading.cut = 0;
-                    reading.cutter = Cutter::Rows(Rows::new());
-                }
-                FileKind::ChessCom => reading.list_all(text),
-            }
+            let kind = sniff(text).ok_or(Unreadable::NoRecord)?;
+            reading.pieces = Pieces::new(kind, bytes);
         }
-        reading.bytes = bytes;
         Ok(reading)
-    }
-
-    fn list_whole(&mut self, record: Record) {
-        self.list(whole(record));
     }
 
     fn list(&mut self, found: Found) {
@@ -227,39 +202,39 @@ impl Reading {
         self.file.games.push(Listed::new(Source::Whole(Rc::clone(&found)), &found));
     }
 
-    fn list_all(&mut self, text: &[u8]) {
-        let records = read_records(text).unwrap_or_default();
-        self.file.complaints.extend(records.complaints);
-        for found in records.games {
-            self.list(found);
-        }
-    }
-
     /// One piece of work: a part of the file is cut into games, or a few moves of one game are read. `false` when there is
     /// nothing more.
     pub fn work(&mut self) -> bool {
-        if let Some(mut begun) = self.begun.take().or_else(|| self.cutter.next()) {
-            if begun.reading.work() {
-                self.begun = Some(begun);
-            } else {
-                self.file.games.push(begun.finish());
+        match self.pieces.work() {
+            Piece::More => {}
+            Piece::Game(game) => {
+                let (origin, found) = *game;
+                let source = match origin {
+                    Origin::Text(text) => Source::Text(Rc::new(text)),
+                    Origin::Row(row) => Source::Row(Rc::new(row)),
+                };
+                let listed = Listed::new(source, &found);
+                // It is shown as soon as the file is open: it need not be read again.
+                if self.file.games.is_empty() {
+                    *listed.ready.0.borrow_mut() = Some(found);
+                }
+                self.file.games.push(listed);
             }
-            return true;
+            Piece::Wrong(complaints) => self.file.complaints.extend(complaints),
+            Piece::All(games, complaints) => {
+                self.file.complaints.extend(complaints);
+                for found in games {
+                    self.list(found);
+                }
+            }
+            Piece::End => return false,
         }
-        let end = self.cut.saturating_add(PIECE).min(self.bytes.len());
-        let Some(piece) = self.bytes.get(self.cut..end).filter(|piece| !piece.is_empty()) else {
-            return false;
-        };
-        self.cut = end;
-        let complaints = self.cutter.push(piece, end == self.bytes.len());
-        self.file.complaints.extend(complaints);
         true
     }
 
     /// How much of the file has been read, in thousandths, and how many games were found.
     pub fn progress(&self) -> (u32, usize) {
-        let share = self.cut.saturating_mul(1000) / self.bytes.len().max(1);
-        (u32::try_from(share).unwrap_or(1000), self.file.games.len())
+        (self.pieces.share(), self.file.games.len())
     }
 
     /// The file with all games that were found.

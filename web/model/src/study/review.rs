@@ -12,6 +12,7 @@ use pasapezas_core::{
 };
 
 use super::edit::Edit;
+use super::limit::{Limit, passed};
 use super::score::Score;
 use super::timetable::Timetable;
 use crate::app::{Note, Tokens};
@@ -51,6 +52,8 @@ pub struct Review {
     pub notes: PerBoard<Option<Note>>,
     /// How many notes there were.
     pub notes_made: u32,
+    /// Why the last edit was not made, if it would have made the record larger than a reader takes.
+    pub limit: Option<Limit>,
     /// The record before each edit, the last one at the end.
     past: Vec<(Rc<Record>, NodeId)>,
     /// The record after each edit that was taken back.
@@ -83,6 +86,7 @@ impl Review {
             hand: Hand::default(),
             notes: PerBoard::default(),
             notes_made: 0,
+            limit: None,
             past: Vec::new(),
             future: Vec::new(),
             opened: Rc::clone(&record),
@@ -106,6 +110,7 @@ impl Review {
             return;
         }
         self.at = to;
+        self.limit = None;
         self.tokens = tokens(&self.record, to);
         self.arena = arena(&self.record, to);
         self.arena_number = self.arena_number.wrapping_add(1);
@@ -133,17 +138,23 @@ impl Review {
         self.breaches.iter().find(|breach| breach.node == node)
     }
 
-    /// Makes an edit where the reader is, and goes where it leads.
+    /// Makes an edit where the reader is, and goes where it leads. One that makes the record larger than a reader takes is not
+    /// made; `limit` says why.
     ///
     /// # Errors
     /// Why a step may not be made; nothing has changed then.
     pub fn edit(&mut self, edit: &Edit) -> Result<(), Refusal> {
+        self.limit = None;
         let mut record = (*self.record).clone();
         let to = edit.apply(&mut record, self.at)?;
         if record == *self.record {
             if to != self.at {
                 self.go(to);
             }
+            return Ok(());
+        }
+        self.limit = passed(&record).filter(|_| *edit != Edit::Cut);
+        if self.limit.is_some() {
             return Ok(());
         }
         self.past.push((Rc::clone(&self.record), self.at));

@@ -11,10 +11,10 @@ use std::rc::Rc;
 use gloo_timers::callback::Timeout;
 use pasapezas_model::app::KeepFault;
 use pasapezas_model::i18n::{
-    Lang, LibraryUi, StudyUi, Text, import_fault, keep_fault, library_ui, study_ui, taken_in,
+    Lang, LibraryUi, StudyUi, Text, games_count, import_fault, keep_fault, library_ui, study_ui, taken_in,
 };
 use pasapezas_model::study::library::LibraryRow;
-use pasapezas_model::study::library_import::read_import;
+use pasapezas_model::study::library_import::Importing;
 use pasapezas_web::context::use_lang;
 use pasapezas_web::shell::{keep, page, probe};
 use pasapezas_web::ui::icon::icon;
@@ -23,6 +23,7 @@ use yew::platform::spawn_local;
 use yew::prelude::*;
 
 use crate::route::use_route;
+use crate::slices::in_slices;
 use crate::{files, open};
 use row::Row;
 
@@ -42,6 +43,8 @@ enum Listing {
 enum Note {
     Nothing,
     Deleted(String),
+    /// A file is being read, with so many matches so far.
+    Reading(usize),
     Said(Text),
     Wrong(Text),
 }
@@ -141,7 +144,13 @@ impl Shelf {
         let page = self.clone();
         spawn_local(async move {
             let Some(bytes) = files::chosen(&field).await else { return };
-            let (matches, wrong) = read_import(&bytes);
+            let mut importing = Importing::new(bytes);
+            let tell = |importing: &Importing| {
+                page.say(Note::Reading(importing.progress().1));
+                true
+            };
+            in_slices(&mut importing, Importing::work, tell).await;
+            let (matches, wrong) = importing.finish();
             match store::take_in(&matches).await {
                 Ok(()) => page.say(match wrong {
                     Some(wrong) => Note::Wrong(import_fault(page.lang, wrong)),
@@ -244,6 +253,11 @@ fn tools(shelf: &Shelf) -> Html {
 fn note(shelf: &Shelf) -> Html {
     match &*shelf.note {
         Note::Nothing => Html::default(),
+        Note::Reading(count) => {
+            let reading = study_ui(shelf.lang, StudyUi::ReadingFile);
+            // Not said aloud each time: what comes of it is.
+            html! { <p class="quiet" aria-live="off">{ reading }{ " · " }{ games_count(shelf.lang, *count) }</p> }
+        }
         Note::Said(text) => html! { <p class="said">{ text.clone() }</p> },
         Note::Wrong(text) => html! { <p class="wrong">{ text.clone() }</p> },
         Note::Deleted(_) => {

@@ -1,15 +1,23 @@
 //! The games of a file.
 
+use std::cell::Cell;
 use std::rc::Rc;
 
 use pasapezas_core::Seat;
 use pasapezas_model::i18n::{Lang, StudyUi, games_count, moves_count, study_ui};
-use pasapezas_model::study::{Listed, OpenFile, StudyChange, StudyState};
+use pasapezas_model::study::{Listed, OpenFile, Opening, StudyChange, StudyState};
 use pasapezas_web::shell::probe;
 use web_sys::HtmlInputElement;
+use yew::platform::spawn_local;
 use yew::prelude::*;
 
 use super::desk::Study;
+use crate::slices::in_slices;
+
+thread_local! {
+    /// How many long games were asked for: the last one counts.
+    static ASKED: Cell<u32> = const { Cell::new(0) };
+}
 
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct GamesProps {
@@ -79,10 +87,14 @@ fn row(lang: Lang, study: &Study, place: usize, game: &Listed, here: bool) -> Ht
         format!("{} · {}", names[0], names[1])
     };
     let [one, two] = pasapezas_core::Team::ALL.map(|team| pair(team.seats()));
+    let press = {
+        let study = study.clone();
+        Callback::from(move |_: MouseEvent| show(&study, place))
+    };
     html! {
         <li key={place.to_string()}>
             <button type="button" class={classes!("game", here.then_some("cur"))} data-game={place.to_string()}
-                aria-current={here.then_some("true")} onclick={study.callback(move || StudyChange::Game(place))}>
+                aria-current={here.then_some("true")} onclick={press}>
                 <b class="no">{ (place + 1).to_string() }</b>
                 <span class="who"><span>{ one }</span><span>{ two }</span></span>
                 <b class="res-t">{ game.result }</b>
@@ -95,4 +107,35 @@ fn row(lang: Lang, study: &Study, place: usize, game: &Listed, here: bool) -> Ht
             </button>
         </li>
     }
+}
+
+/// Shows a game. A long one is read in slices before, and can be stopped as a file can.
+fn show(study: &Study, place: usize) {
+    let asked = ASKED.get().wrapping_add(1);
+    ASKED.set(asked);
+    let Some(file) = study.state().file else { return };
+    let Some(mut opening) = file.games.get(place).and_then(Listed::begin) else {
+        return study.change(StudyChange::Game(place));
+    };
+    let count = file.games.len();
+    study.change(StudyChange::Progress(0, count));
+    let study = study.clone();
+    spawn_local(async move {
+        let is_wanted = || {
+            let state = study.state();
+            let same = state.file.is_some_and(|open| Rc::ptr_eq(&open, &file));
+            same && state.progress.is_some() && ASKED.get() == asked
+        };
+        let tell = |opening: &Opening| {
+            let wanted = is_wanted();
+            if wanted {
+                study.change(StudyChange::Progress(opening.share(), count));
+            }
+            wanted
+        };
+        if in_slices(&mut opening, Opening::work, tell).await && is_wanted() {
+            study.change(StudyChange::Stopped);
+            study.change(StudyChange::Game(place));
+        }
+    });
 }

@@ -6,7 +6,7 @@ use pasapezas_model::app::clock_face::figures;
 use pasapezas_model::app::rules_view::article_link;
 use pasapezas_model::app::sheet::signs;
 use pasapezas_model::i18n::{Lang, StudyUi, color_name, read_article, speech, study_ui};
-use pasapezas_model::study::{Cell, Item, Review, Row, StudyChange, view};
+use pasapezas_model::study::{Cell, Item, Limit, Review, Row, StudyChange, view};
 use pasapezas_web::shell::probe;
 use pasapezas_web::ui::icon::badge;
 use pasapezas_web::ui::moves::sign;
@@ -46,6 +46,9 @@ pub(crate) fn List(props: &ListProps) -> Html {
     let names = view::names(lang, review);
     html! {
         <div ref={root} class="mlist" tabindex="0" role="region" aria-label={study_ui(lang, StudyUi::MoveList)}>
+            if let Some(limit) = review.limit {
+                <p class="wrong" role="alert">{ study_ui(lang, limit_label(limit)) }</p>
+            }
             <table>
                 <thead>
                     <tr>{ for Seat::ALL.into_iter().map(|seat| head(lang, seat, &names)) }</tr>
@@ -58,6 +61,14 @@ pub(crate) fn List(props: &ListProps) -> Html {
                 <p class="quiet">{ study_ui(lang, StudyUi::NoMoves) }</p>
             }
         </div>
+    }
+}
+
+const fn limit_label(limit: Limit) -> StudyUi {
+    match limit {
+        Limit::Moves => StudyUi::LimitMoves,
+        Limit::Depth => StudyUi::LimitDepth,
+        Limit::Text => StudyUi::LimitText,
     }
 }
 

@@ -5,6 +5,8 @@ use std::rc::Rc;
 use pasapezas_core::record::{Tags, read_records, write_log};
 use pasapezas_core::{Action, Attempt, Match, MatchSetup, Millis, Seat, Stamp};
 
+use crate::study::library::write_library;
+use crate::study::library_import::{Importing, read_import};
 use crate::study::{OpenFile, Reading, StudyChange, StudyState, Tab, Unreadable, change};
 
 fn open(text: &[u8]) -> Result<OpenFile, Unreadable> {
@@ -74,8 +76,42 @@ fn a_huge_game_is_read_in_many_pieces_and_as_well_as_at_once() {
         let whole = read_records(text.as_bytes()).unwrap();
         assert_eq!(file.games.len(), 1);
         assert_eq!((file.games[0].played, file.games[0].n_complaints), ((12_000, 12_000), 0));
+        // Shown at once without another look, and read again in pieces afterwards.
+        assert!(file.games[0].begin().is_none(), "it is ready");
+        assert_eq!(file.games[0].read(), whole.games[0]);
+        let mut opening = file.games[0].begin().expect("a long game");
+        let (mut n_pieces, mut last) = (1, 0);
+        while opening.work() {
+            n_pieces += 1;
+            assert!(opening.share() >= last && opening.share() <= 1000);
+            last = opening.share();
+        }
+        assert!(n_pieces > 12_000 / 64, "{n_pieces}");
+        assert!(last > 900 && opening.share() == 1000);
         assert_eq!(file.games[0].read(), whole.games[0]);
     }
+}
+
+/// Matches of chess.com, and a whole library, take as many pieces as they have moves and matches.
+#[test]
+fn other_long_files_are_read_in_pieces_too() {
+    let moves = "gv!TvgT!".repeat(1000);
+    let json = format!("[{}]", vec![format!("{{\"moveList\": \"{moves}\"}}"); 8].join(","));
+    let n_pieces = |mut work: Box<dyn FnMut() -> bool>| {
+        let mut count = 1;
+        while work() {
+            count += 1;
+        }
+        count
+    };
+    let mut reading = Reading::new("", json.clone().into_bytes()).unwrap();
+    assert!(n_pieces(Box::new(move || reading.work())) > 8 * 4000 / 64);
+    let mut importing = Importing::new(json.clone().into_bytes());
+    assert!(n_pieces(Box::new(move || importing.work())) > 8 * 4000 / 64);
+    let (matches, wrong) = read_import(json.as_bytes());
+    assert_eq!((matches.len(), wrong), (4, None));
+    let mut importing = Importing::new(write_library(&vec![matches; 20].concat()).into_bytes());
+    assert!(n_pieces(Box::new(move || importing.work())) > 80);
 }
 
 #[test]

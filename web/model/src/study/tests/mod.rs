@@ -4,6 +4,7 @@ mod editing;
 mod files;
 mod going;
 mod kept;
+mod limits;
 mod list;
 
 use pasapezas_core::record::{NodeId, read_bpgn};
