@@ -38,7 +38,8 @@ targets! {
     positions fen,
     moves san,
     logs log,
-    links link
+    links link,
+    files_for_the_library library
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Matches of chess.com in JSON.
 
-use pasapezas_core::record::read_json::read_chesscom;
+use pasapezas_core::record::read_json::{ChessComReading, read_chesscom};
 
 use super::{Target, Verdict, broken, sound, survives};
 use crate::{Random, seeds};
@@ -75,6 +75,11 @@ fn good(random: &mut Random) -> Vec<Vec<u8>> {
 
 fn check(input: &[u8]) -> Verdict {
     let records = read_chesscom(input);
+    let mut pieces = ChessComReading::new(input.to_vec());
+    while pieces.work() {}
+    if pieces.progress() != (1000, records.games.len()) || pieces.finish() != records {
+        return broken("pieces are the whole", input.len());
+    }
     if records.games.is_empty() == records.complaints.is_empty() {
         return broken("there are games, or one sentence why not", records.complaints.len());
     }

@@ -4,6 +4,7 @@ mod bpgn;
 mod chesscom;
 mod csv;
 mod fen;
+mod library;
 mod link;
 mod log;
 mod san;
@@ -37,8 +38,16 @@ pub struct Target {
 }
 
 /// All of them.
-pub const TARGETS: [Target; 7] =
-    [bpgn::TARGET, chesscom::TARGET, csv::TARGET, fen::TARGET, san::TARGET, log::TARGET, link::TARGET];
+pub const TARGETS: [Target; 8] = [
+    bpgn::TARGET,
+    chesscom::TARGET,
+    csv::TARGET,
+    fen::TARGET,
+    san::TARGET,
+    log::TARGET,
+    link::TARGET,
+    library::TARGET,
+];
 
 /// A property that does not hold.
 fn broken(property: &str, seen: impl std::fmt::Display) -> Verdict {

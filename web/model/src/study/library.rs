@@ -5,7 +5,7 @@
 
 use core::fmt;
 
-use pasapezas_core::record::{Tags, read_bpgn, read_log_prefix};
+use pasapezas_core::record::{ResultToken, Tags, read_bpgn, read_log_prefix};
 use pasapezas_core::{PerSeat, Preset, Seat};
 
 /// What kind of text a match has.
@@ -228,10 +228,14 @@ impl LibraryFile {
         let kind = words.next()?;
         let kind = TextKind::ALL.into_iter().find(|known| known.name() == kind)?;
         let end = start.checked_add(words.next()?.parse().ok()?)?;
-        let result = words.next().unwrap_or_default().to_owned();
+        let result = words.next().unwrap_or_default();
+        if !result.is_empty() && ResultToken::from_text(result).is_none() {
+            return None;
+        }
         let text = core::str::from_utf8(self.bytes.get(start..end)?).ok()?.to_owned();
         let is_whole = self.bytes.get(end) == Some(&b'\n') && words.next().is_none();
-        is_whole.then_some((KeptText { kind, result, text }, end.saturating_add(1)))
+        let kept = KeptText { kind, result: result.to_owned(), text };
+        is_whole.then_some((kept, end.saturating_add(1)))
     }
 }
 
@@ -295,6 +299,9 @@ mod tests {
         }
         let longer = file.replace("match record 3 ", "match record 4000000000 ");
         assert_eq!(read_library(&longer).1, Some(LibraryError::Damaged { number: 2 }));
+        // A result that is none, and would not be written as it is.
+        let other = file.replace("match record 3 0-1", "match record 3 0-1\r");
+        assert_eq!(read_library(&other).1, Some(LibraryError::Damaged { number: 2 }));
         // A length that ends inside a letter.
         let inside = file.replace("match record 6 ", "match record 5 ");
         assert_eq!(read_library(&inside), (vec![], Some(LibraryError::Damaged { number: 1 })));

@@ -3,7 +3,6 @@
 use pasapezas_fuzz::mutate::mutated;
 use pasapezas_fuzz::{Random, TARGETS};
 use pasapezas_model::share::link::write_link;
-use pasapezas_model::study::library::{KeptText, TextKind, write_library};
 use std::env;
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -68,19 +67,6 @@ const POSITION: &[&str] = &["type", "arrange", "type", "arrange", "drop", "paste
 const LIBRARY: &[&str] = &["import", "import", "drop"];
 const LINK: &[&str] = &["link"];
 
-/// Words of the library's file.
-const LIBRARY_WORDS: &[&str] = &[
-    "pasapezas-library 1\n",
-    "pasapezas-library 2\n",
-    "match log 3 *\n",
-    "match record 0\n",
-    "match record 18446744073709551615 1-0\n",
-    "\nmatch ",
-    "log",
-    "record",
-    "\n\n",
-];
-
 /// The seeds of a target, and its words.
 pub(super) fn of_target(random: &mut Random, name: &str) -> (Vec<Vec<u8>>, &'static [&'static str]) {
     let target = TARGETS.into_iter().find(|target| target.name == name).expect("a target of that name");
@@ -93,28 +79,20 @@ pub(super) fn sources(random: &mut Random) -> Vec<Source> {
         let (seeds, words) = of_target(random, name);
         Source { ways, seeds, words, packed: false }
     };
-    let mut all: Vec<Source> =
-        [("bpgn", FILE), ("chesscom", FILE), ("csv", FILE), ("log", FILE), ("fen", POSITION), ("link", LINK)]
-            .into_iter()
-            .map(|(name, ways)| plain(random, name, ways))
-            .collect();
+    let mut all: Vec<Source> = [
+        ("bpgn", FILE),
+        ("chesscom", FILE),
+        ("csv", FILE),
+        ("log", FILE),
+        ("fen", POSITION),
+        ("link", LINK),
+        ("library", LIBRARY),
+    ]
+    .into_iter()
+    .map(|(name, ways)| plain(random, name, ways))
+    .collect();
     for name in ["log", "bpgn"] {
         all.push(Source { packed: true, ..plain(random, name, LINK) });
     }
-    all.push(library(random));
     all
-}
-
-/// Files of the library with some logs and records.
-fn library(random: &mut Random) -> Source {
-    let mut texts: Vec<KeptText> = Vec::new();
-    for (name, kind) in [("log", TextKind::Log), ("bpgn", TextKind::Record)] {
-        let seeds = of_target(random, name).0.into_iter().filter(|seed| seed.len() < 2000).take(6);
-        texts.extend(seeds.map(|seed| {
-            let text = String::from_utf8_lossy(&seed).into_owned();
-            KeptText { kind, result: String::from("1-0"), text }
-        }));
-    }
-    let seeds = (0..=texts.len()).map(|end| write_library(&texts[end / 2..end]).into_bytes()).collect();
-    Source { ways: LIBRARY, seeds, words: LIBRARY_WORDS, packed: false }
 }
