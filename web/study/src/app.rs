@@ -76,8 +76,7 @@ fn page_of(
             let record = state.review.as_ref().map(|review| Rc::clone(&review.record));
             html! { <SharePage of={Source::Review(record)}/> }
         }
-        StudyRoute::Link(link) => html! { <SharePage of={Source::Link(link.clone())}/> },
-        StudyRoute::Review | StudyRoute::Match | StudyRoute::Settings => html! {
+        StudyRoute::Review | StudyRoute::Match | StudyRoute::Settings | StudyRoute::Link(_) => html! {
             <>
                 { kept::notice(lang, &study, state.kept) }
                 <Review {study} {state} {route}/>

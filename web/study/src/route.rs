@@ -26,6 +26,7 @@ pub(crate) fn use_route() -> Option<StudyRoute> {
     (*route).clone()
 }
 
-fn read() -> Option<StudyRoute> {
+/// Where it leads at this moment.
+pub(crate) fn read() -> Option<StudyRoute> {
     StudyRoute::from_hash(&web_sys::window()?.location().hash().ok()?)
 }

@@ -1,7 +1,7 @@
 //! The library: what is kept is listed, deleted and brought back, saved as one file and taken in elsewhere.
 
 use crate::sharing::{catch_files, caught, click, log_of, played, wait_for};
-use pasapezas_browser_tests::{Setup, Table, with};
+use pasapezas_browser_tests::{Key, Setup, Table, with};
 use pasapezas_model::study::library::{KeptText, TextKind, read_library, write_library};
 use serde_json::json;
 
@@ -20,6 +20,13 @@ pub(crate) fn take_in(table: &Table, text: &str) {
         field.files = files.files;
         field.dispatchEvent(new Event('change', { bubbles: true }));";
     table.session().script::<()>(choose, json!([text]));
+}
+
+/// Deletes the first match, and means it.
+fn delete(table: &Table) {
+    click(table, "delete-kept");
+    wait_for(table, ".library .sure");
+    click(table, "delete-yes");
 }
 
 pub(crate) fn rows(table: &Table, count: usize) {
@@ -82,11 +89,11 @@ fn a_deleted_match_can_be_brought_back_and_is_gone_after_a_while() {
         wait_for(table, ".library .empty");
         take_in(table, &write_library(&two_matches()));
         rows(table, 2);
-        click(table, "delete-kept");
+        delete(table);
         rows(table, 1);
         click(table, "undo-delete");
         rows(table, 2);
-        click(table, "delete-kept");
+        delete(table);
         rows(table, 1);
         // Leaving makes it final.
         table.session().script::<()>("location.hash = '#study/editor'", json!([]));
@@ -107,9 +114,102 @@ fn the_match_of_the_table_is_listed_and_stays_while_it_is_under_way() {
         table.until("the move", |state| state.at("A:e4") == Some("wP"));
         open(table);
         rows(table, 1);
-        click(table, "delete-kept");
+        delete(table);
         wait_for(table, ".library .lnote .wrong");
         rows(table, 1);
         table.forgive_shifts();
     });
+}
+
+/// Before a match goes the page asks, with the focus on the answer that takes nothing away; Escape is that answer too.
+#[test]
+fn deletion_asks() {
+    with(&Setup::array(), |table| {
+        open(table);
+        wait_for(table, ".library .empty");
+        take_in(table, &write_library(&two_matches()));
+        rows(table, 2);
+        let focus = "return document.activeElement?.dataset?.action ?? ''";
+        let focused = |action: &str| {
+            table.wait(action, || {
+                (table.session().script::<String>(focus, json!([])) == action).then_some(())
+            });
+        };
+        click(table, "delete-kept");
+        focused("delete-no");
+        table.keys(&[Key::Enter]);
+        focused("delete-kept");
+        table.keys(&[Key::Enter]);
+        focused("delete-no");
+        table.keys(&[Key::Escape]);
+        focused("delete-kept");
+        rows(table, 2);
+        assert!(!has_undo(table), "nothing was deleted");
+        delete(table);
+        rows(table, 1);
+        table.forgive_shifts();
+    });
+}
+
+fn has_undo(table: &Table) -> bool {
+    !table.rects("[data-action=undo-delete]").is_empty()
+}
+
+/// An undo that nobody has pressed goes, and the match with it: not even a page that is opened anew shows it.
+#[test]
+fn an_undo_runs_out() {
+    with(&Setup::array(), |table| {
+        // The page's own ten seconds, made short.
+        let hurry = "const later = window.setTimeout;
+            window.setTimeout = (what, wait, ...rest) => later(what, wait === 10000 ? 200 : wait, ...rest);";
+        table.session().script::<()>(hurry, json!([]));
+        open(table);
+        wait_for(table, ".library .empty");
+        take_in(table, &write_library(&two_matches()));
+        rows(table, 2);
+        delete(table);
+        rows(table, 1);
+        table.wait("the end of the undo", || (!has_undo(table)).then_some(()));
+        let count = "return new Promise((done) => { indexedDB.open('pasapezas').onsuccess = (event) => {
+            const db = event.target.result;
+            const all = db.transaction('matches').objectStore('matches').count();
+            all.onsuccess = () => { db.close(); done(all.result); };
+        }; })";
+        table.wait("one match in the store", || {
+            (table.session().script::<u32>(count, json!([])) == 1).then_some(())
+        });
+        rows(table, 1);
+        table.forgive_shifts();
+    });
+}
+
+/// Without a store the page says so, offers nothing that needs one, and the other pages work.
+#[test]
+fn a_store_that_refuses_is_told() {
+    for (lang, words) in [("gl", "navegador"), ("es", "navegador"), ("en", "browser")] {
+        with(&Setup::array().lang(lang), |table| {
+            let refuse = "Object.defineProperty(window, 'indexedDB', { get() { throw new DOMException('no', 'SecurityError'); } })";
+            let script = format!("() => {{ {refuse}; }}");
+            table.session().bidi("script.addPreloadScript", &json!({ "functionDeclaration": script }));
+            table.reload();
+            open(table);
+            wait_for(table, ".library .wrong[role=alert]");
+            let text: String = table
+                .session()
+                .script("return document.querySelector('.library .wrong').textContent", json!([]));
+            assert!(text.contains(words), "{lang}: {text}");
+            assert!(
+                table.rects("[data-action=import]").is_empty()
+                    && table.rects("[data-action=export]").is_empty()
+            );
+            table.session().script::<()>("location.hash = '#study/editor'", json!([]));
+            wait_for(table, ".study main.editor");
+            table.session().script::<()>("location.hash = '#'", json!([]));
+            wait_for(table, "main.table");
+            table.start();
+            table.drag("A:e2", "A:e4");
+            table.until("the move", |state| state.at("A:e4") == Some("wP"));
+            table.forgive_shifts();
+        });
+    }
 }

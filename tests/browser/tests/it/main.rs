@@ -52,6 +52,7 @@ mod small_screens;
 mod sounds;
 mod strict;
 mod study;
+mod study_shots;
 mod table_actions;
 mod time_claims;
 mod typed;

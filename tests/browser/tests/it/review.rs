@@ -143,9 +143,11 @@ fn the_live_match_is_reviewed_and_goes_on() {
         table.until("the menu", |state| state.dialogs == 1);
         table.press("review");
         wait_for(table, "#study .mlist");
-        assert_eq!(text_of(table, "#study .mlist td .m span"), "e4");
-        table.keys(&[Key::End]);
         wait_until(table, "the present position", || at(table, "A", "e4") == "wP");
+        assert_eq!(
+            (present(table).as_str(), text_of(table, "#study .mlist td .m span").as_str()),
+            ("e4", "e4")
+        );
         table.drag("A:e7", "A:e5");
         wait_until(table, "the branch", || at(table, "A", "e5") == "bP");
         table.keys(&[Key::Home, Key::End, Key::Left]);
@@ -183,6 +185,100 @@ fn a_file_of_games_is_listed_and_filtered() {
         choose_file(table, "picture.png", "\u{1}no record at all");
         wait_for(table, "#study .wrong");
         assert!(text_of(table, "#study .mlist th .who").contains("Ana 149"), "what was open stays");
+        table.forgive_shifts();
+    });
+}
+
+/// Between two moves the clocks of a playback run, without a component that renders; at each move they show what is recorded.
+#[test]
+fn clocks_run_in_a_playback_and_land_on_what_is_recorded() {
+    with(&Setup::array(), |table| {
+        open_study(table);
+        paste(table, "[TimeControl \"60+0\"]\n1A. e4 {57} 1a. e5 {56} 2A. d4 {55} *");
+        // What every clock shows, with how often something was built until then: a text that is written builds nothing.
+        let watch = "window.__seen = {}; let built = 0;
+            const look = (changes) => {
+                built += changes.filter((change) => change.type !== 'characterData').length;
+                for (const clock of document.querySelectorAll('#study .rclk[data-seat]')) {
+                    const list = (window.__seen[clock.dataset.seat] ??= []);
+                    const text = clock.textContent.trim();
+                    if (list.at(-1)?.[0] !== text) list.push([text, built]);
+                }
+            };
+            new MutationObserver(look).observe(document.getElementById('study'),
+                { subtree: true, characterData: true, childList: true, attributes: true });";
+        table.session().script::<()>(watch, json!([]));
+        let choose = "const list = document.querySelector('#study [data-action=speed]');
+            list.selectedIndex = 1; list.dispatchEvent(new Event('change', { bubbles: true }));";
+        table.session().script::<()>(choose, json!([]));
+        table.press("play");
+        wait_until(table, "the first move", || present(table) == "e4");
+        let clock = |seat: &str| text_of(table, &format!("#study .rclk[data-seat={seat}]"));
+        assert!(clock("WhiteA").starts_with("0:57"), "{}", clock("WhiteA"));
+        wait_until(table, "the end", || {
+            present(table) == "d4"
+                && table.rects("#study [data-action=play][aria-label='Play back']").len() == 1
+        });
+        wait_until(table, "what is recorded", || {
+            clock("WhiteA").starts_with("0:55") && clock("BlackA").starts_with("0:56")
+        });
+        let seen = |seat: &str| -> Vec<(String, u32)> {
+            table.session().script("return window.__seen[arguments[0]] ?? []", json!([seat]))
+        };
+        let white = seen("WhiteA");
+        for shown in ["0:59", "0:58", "0:57", "0:56", "0:55"] {
+            assert!(white.iter().any(|(text, _)| text.starts_with(shown)), "{shown}: {white:?}");
+        }
+        let black = seen("BlackA");
+        let by_text_alone = black.windows(2).filter(|pair| pair[0].1 == pair[1].1).count();
+        assert!(by_text_alone >= 2, "clocks build nothing: {black:?}");
+        // A step of the reader shows the record again, not what a frame has left.
+        table.keys(&[Key::Home]);
+        wait_until(table, "the start", || clock("WhiteA").starts_with("1:00"));
+        table.forgive_shifts();
+    });
+}
+
+/// Arrows and circles by keyboard alone: taken by a key, drawn between squares, told, kept with their move.
+#[test]
+fn arrows_and_circles_are_drawn_by_keys() {
+    with(&Setup::array(), |table| {
+        open_study(table);
+        paste(table, "1A. e4 1a. e5 *");
+        table.keys(&[Key::Right]);
+        wait_until(table, "e4", || present(table) == "e4");
+        table.keys(&[Key::Char('m')]);
+        wait_until(table, "the pen", || {
+            table.rects("#study [data-action=draw][aria-pressed=true]").len() == 1
+        });
+        let focus = "document.querySelector('#study svg[data-board=A] [data-square=e2]').focus()";
+        table.session().script::<()>(focus, json!([]));
+        table.keys(&[Key::Enter, Key::Up, Key::Up, Key::Enter]);
+        wait_until(table, "the arrow", || {
+            text_of(table, "#study .marked") == "A: arrow from e2 to e4, green."
+                && table.rects("#study .rboard.A .shapes path.pen.green").len() == 2
+        });
+        table.keys(&[Key::Char('2'), Key::Enter, Key::Enter]);
+        wait_until(table, "the circle", || {
+            text_of(table, "#study .marked") == "A: circle on e4, red."
+                && table.rects("#study .rboard.A .shapes circle.pen.red").len() == 1
+        });
+        assert_eq!(at(table, "A", "e4"), "wP", "no piece has been taken up");
+        // The first Escape drops what was begun, the second one the pen.
+        table.keys(&[Key::Enter, Key::Escape]);
+        wait_until(table, "nothing begun", || table.rects("#study .shapes .begun").is_empty());
+        assert_eq!(table.rects("#study [data-action=draw][aria-pressed=true]").len(), 1);
+        table.keys(&[Key::Escape]);
+        wait_until(table, "no pen", || {
+            table.rects("#study [data-action=draw][aria-pressed=true]").is_empty()
+        });
+        let saved = copied(table);
+        assert!(saved.contains("[%cal") && saved.contains("[%csl"), "{saved}");
+        table.session().script::<()>("document.activeElement.blur()", json!([]));
+        table.keys(&[Key::Right]);
+        wait_until(table, "another move", || table.rects("#study .shapes .pen").is_empty());
+        table.keys(&[Key::Left]);
+        wait_until(table, "its drawings", || table.rects("#study .shapes .pen").len() == 3);
         table.forgive_shifts();
     });
 }

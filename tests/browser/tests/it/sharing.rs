@@ -1,10 +1,12 @@
 //! A match in a link: it opens elsewhere as it was, and a link that is damaged or newer changes nothing.
 
-use pasapezas_browser_tests::{Setup, Table, with};
-use pasapezas_core::{Match, MatchSetup, Millis, PerSeat, Seat, Stamp};
+use pasapezas_browser_tests::{Key, Setup, Table, with};
+use pasapezas_core::{BoardId, Match, MatchSetup, Millis, PerSeat, Seat, Stamp};
+use pasapezas_model::app::clock_face::figures;
 use pasapezas_model::app::kept;
 use pasapezas_model::share::link::{read_link, write_link};
 use pasapezas_model::share::shared::Shared;
+use pasapezas_model::study::{Review, Way, step};
 use serde_json::json;
 
 /// A match of so many half moves: whoever is on move plays a legal move, board after board.
@@ -14,7 +16,7 @@ pub(crate) fn played(half_moves: usize) -> Match {
     let (mut seed, mut now, mut made) = (0x2545_F491_u64, 0, 0);
     while made < half_moves {
         seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        let board = pasapezas_core::BoardId::ALL[(seed >> 40) as usize % 2];
+        let board = BoardId::ALL[(seed >> 40) as usize % 2];
         let seat = game.on_move(board);
         let moves = game.position(board).legal_moves();
         let Some(mv) = moves.get((seed >> 33) as usize % moves.len().max(1)) else { continue };
@@ -63,15 +65,38 @@ fn a_long_match_opens_from_its_link_with_equal_boards_and_clocks() {
     let shared = Shared::read(&log).unwrap();
     with(&Setup::array(), |table| {
         go(table, &format!("#study={link}"));
-        wait_for(table, ".study main.share .sum img");
-        assert_eq!(value(table, "bfen"), shared.bfen(), "boards and clocks at the end");
-        assert!(shared.bfen().split(" | ").count() == 3, "the clocks are there");
-        let summary = text(table, ".share .line");
-        assert!(summary.contains("WhiteA Núñez") && summary.contains("200"), "{summary}");
-        // What arrived goes on as it was.
-        let again = value(table, "link");
-        let (_, carried) = again.split_once("#study=").unwrap();
-        assert_eq!(read_link(carried).unwrap(), log);
+        wait_for(table, ".study main.review .arrived");
+        assert!(text(table, ".review .mlist").contains("WhiteA Núñez"));
+        table.keys(&[Key::End]);
+        let mut review = Review::new(shared.record().clone(), Vec::new(), None);
+        review.go(step(&review.record.tree, review.at, Way::Last, None));
+        table.wait("boards and clocks at the end", || {
+            let clocks = Seat::ALL.into_iter().all(|seat| {
+                let left = figures(review.left(seat).unwrap());
+                let shown = format!("{}:{:02}", left.minutes, left.seconds);
+                text(table, &format!(".rclk[data-seat={seat}]")).starts_with(&shown)
+            });
+            let boards = BoardId::ALL.into_iter().all(|board| {
+                let count = review.boards().position(board).placement().occupied().count();
+                let pieces = format!("#study svg[data-board={}] [data-piece]", board.letter());
+                table.rects(&pieces).len() == count as usize
+            });
+            (clocks && boards).then_some(())
+        });
+        // What arrived is kept as it was, once it is asked for.
+        table.press("keep-link");
+        wait_for(table, ".arrived a.btn");
+        let address: String = table.session().script("return location.hash", json!([]));
+        assert_eq!(address, format!("#study={link}"), "the link still leads here");
+        go(table, "#study/library");
+        wait_for(table, ".library .kept li");
+        catch_files(table);
+        table.press("export");
+        let bytes = caught(table, "txt");
+        assert!(bytes.contains(log.lines().last().unwrap()), "the log as it came");
+        // Coming back does not open it anew.
+        go(table, "#study");
+        wait_for(table, ".review .arrived a.btn");
         table.forgive_shifts();
     });
 }
@@ -101,9 +126,9 @@ fn a_link_that_cannot_be_read_says_so_and_changes_nothing() {
             table.until("the move", |state| state.at("A:e4") == Some("wP"));
             for (link, words) in &cases {
                 go(table, &format!("#study={link}"));
-                wait_for(table, ".share [role=alert]");
+                wait_for(table, ".review .wrong[role=alert]");
                 table.wait("the sentence", || {
-                    text(table, ".share [role=alert]").contains(words[index]).then_some(())
+                    text(table, ".review .wrong[role=alert]").contains(words[index]).then_some(())
                 });
             }
             go(table, "#");
@@ -248,7 +273,7 @@ fn the_record_of_the_review_is_passed_on_with_its_edits() {
         wait_for(table, "main.share");
         assert!(text(table, "main.share").contains("No match is open"));
         crate::paper::open(table, "[WhiteA \"Ana\"]\n1A. e4 1a. e5 *");
-        table.keys(&[pasapezas_browser_tests::Key::End]);
+        table.keys(&[Key::End]);
         table.drag("A:g1", "A:f3");
         table.wait("the edit", || text(table, "#study .mlist").contains("f3").then_some(()));
         press(table, "share-record");
@@ -270,7 +295,7 @@ fn a_position_is_copied_as_a_link_that_lays_it_out() {
         table.session().script::<()>(CATCH_WORDS, json!([]));
         let load = |position: &str| {
             crate::dialogue::fill(table, ".etext textarea", position);
-            table.keys(&[pasapezas_browser_tests::Key::Enter]);
+            table.keys(&[Key::Enter]);
             table.settle();
         };
         load(&kings.replace("4K3[Q]", "8[Q]"));

@@ -29,6 +29,12 @@ labels! {
         UnderWay,
         /// Rules that are those of no preset.
         OwnRules,
+        /// Asked before a match is deleted.
+        DeleteQuestion,
+        /// The answer that deletes it.
+        DeleteYes,
+        /// The answer that does not.
+        DeleteNo,
         /// After a match was deleted.
         Deleted,
         /// Brings it back.
@@ -63,6 +69,9 @@ const fn galician(label: LibraryUi) -> &'static str {
         LibraryUi::NoneFits => "Ningunha partida ten esas palabras.",
         LibraryUi::UnderWay => "Sen rematar",
         LibraryUi::OwnRules => "Regras propias",
+        LibraryUi::DeleteQuestion => "Eliminar esta partida?",
+        LibraryUi::DeleteYes => "Eliminar",
+        LibraryUi::DeleteNo => "Deixala",
         LibraryUi::Deleted => "Partida eliminada.",
         LibraryUi::Undo => "Desfacer",
         LibraryUi::OnTable => "Esta partida está nunha mesa. Poderala eliminar cando remate.",
@@ -84,6 +93,9 @@ const fn spanish(label: LibraryUi) -> &'static str {
         LibraryUi::NoneFits => "Ninguna partida tiene esas palabras.",
         LibraryUi::UnderWay => "Sin terminar",
         LibraryUi::OwnRules => "Reglas propias",
+        LibraryUi::DeleteQuestion => "¿Eliminar esta partida?",
+        LibraryUi::DeleteYes => "Eliminar",
+        LibraryUi::DeleteNo => "Dejarla",
         LibraryUi::Deleted => "Partida eliminada.",
         LibraryUi::Undo => "Deshacer",
         LibraryUi::OnTable => "Esta partida está en una mesa. La podrás eliminar cuando termine.",
@@ -105,6 +117,9 @@ const fn english(label: LibraryUi) -> &'static str {
         LibraryUi::NoneFits => "No match has these words.",
         LibraryUi::UnderWay => "Not finished",
         LibraryUi::OwnRules => "Own rules",
+        LibraryUi::DeleteQuestion => "Delete this match?",
+        LibraryUi::DeleteYes => "Delete",
+        LibraryUi::DeleteNo => "Keep",
         LibraryUi::Deleted => "Match deleted.",
         LibraryUi::Undo => "Undo",
         LibraryUi::OnTable => "This match is on a table. You can delete it when it is over.",

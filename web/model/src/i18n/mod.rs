@@ -110,7 +110,7 @@ pub use setup::{
 };
 pub use share::{ShareUi, link_copied, link_length, moves_of, no_position_link, share_ui, shared_fault};
 pub use speech::{Effect, MoveFacts};
-pub use study::{StudyUi, games_count, give_to, moves_count, pen_name, study_ui};
+pub use study::{StudyUi, games_count, give_to, marked, moves_count, pen_name, study_ui};
 pub use study_complaint::{broken_log, complaint};
 pub use table::{
     TableUi, claim_time_label, gap_banner, gap_sentence, points, removal_done, removal_offer, table_ui,

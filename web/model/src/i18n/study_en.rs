@@ -79,7 +79,10 @@ pub(super) const fn study_ui(label: StudyUi) -> &'static str {
         StudyUi::Blunder => "Blunder",
         StudyUi::Interesting => "Interesting move",
         StudyUi::Dubious => "Dubious move",
-        StudyUi::Draw => "Draw arrows",
+        StudyUi::Draw => "Draw arrows and circles (M)",
+        StudyUi::DrawHint => {
+            "Arrow keys and Enter: two squares make an arrow, the same one twice a circle. 1 to 4: colour. Escape: done."
+        }
         StudyUi::PenGreen => "Green",
         StudyUi::PenRed => "Red",
         StudyUi::PenYellow => "Yellow",
@@ -96,6 +99,8 @@ pub(super) const fn study_ui(label: StudyUi) -> &'static str {
         StudyUi::CopyBpgn => "Copy as BPGN",
         StudyUi::SaveBpgn => "Download BPGN",
         StudyUi::Copied => "Copied",
+        StudyUi::KeepIt => "Keep in the library",
+        StudyUi::KeptIt => "It is in the library.",
         // About the record
         StudyUi::PlayedBy => "Judged by",
         StudyUi::Detected => "Recognised in the record",

@@ -81,7 +81,10 @@ pub(super) const fn study_ui(label: StudyUi) -> &'static str {
         StudyUi::Blunder => "Error grave",
         StudyUi::Interesting => "Jugada interesante",
         StudyUi::Dubious => "Jugada dudosa",
-        StudyUi::Draw => "Dibujar flechas",
+        StudyUi::Draw => "Dibujar flechas y círculos (M)",
+        StudyUi::DrawHint => {
+            "Flechas del teclado e Intro: dos casillas hacen una flecha, la misma dos veces un círculo. 1 a 4: color. Escape: terminar."
+        }
         StudyUi::PenGreen => "Verde",
         StudyUi::PenRed => "Rojo",
         StudyUi::PenYellow => "Amarillo",
@@ -98,6 +101,8 @@ pub(super) const fn study_ui(label: StudyUi) -> &'static str {
         StudyUi::CopyBpgn => "Copiar como BPGN",
         StudyUi::SaveBpgn => "Descargar el BPGN",
         StudyUi::Copied => "Copiado",
+        StudyUi::KeepIt => "Guardar en la biblioteca",
+        StudyUi::KeptIt => "Está en la biblioteca.",
         // About the record
         StudyUi::PlayedBy => "Reglas con las que se juzga",
         StudyUi::Detected => "Reconocidas en la partida",

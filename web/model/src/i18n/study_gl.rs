@@ -81,7 +81,10 @@ pub(super) const fn study_ui(label: StudyUi) -> &'static str {
         StudyUi::Blunder => "Erro grave",
         StudyUi::Interesting => "Xogada interesante",
         StudyUi::Dubious => "Xogada dubidosa",
-        StudyUi::Draw => "Debuxar frechas",
+        StudyUi::Draw => "Debuxar frechas e círculos (M)",
+        StudyUi::DrawHint => {
+            "Frechas do teclado e Intro: dúas casas fan unha frecha, a mesma dúas veces un círculo. 1 a 4: cor. Escape: rematar."
+        }
         StudyUi::PenGreen => "Verde",
         StudyUi::PenRed => "Vermello",
         StudyUi::PenYellow => "Amarelo",
@@ -98,6 +101,8 @@ pub(super) const fn study_ui(label: StudyUi) -> &'static str {
         StudyUi::CopyBpgn => "Copiar como BPGN",
         StudyUi::SaveBpgn => "Descargar o BPGN",
         StudyUi::Copied => "Copiado",
+        StudyUi::KeepIt => "Gardar na biblioteca",
+        StudyUi::KeptIt => "Está na biblioteca.",
         // About the record
         StudyUi::PlayedBy => "Regras coas que se xulga",
         StudyUi::Detected => "Recoñecidas na partida",

@@ -4,10 +4,11 @@
 //! - [`StudyRoute`]: where the address leads;
 //! - [`Reading`]: files, logs and positions, read in small pieces;
 //! - [`Review`]: a record with the reader's place in it, and what he does to it ([`Edit`]); [`Score`], its moves as a list;
-//!   [`Timetable`], when they were made;
+//!   [`Timetable`], when they were made; [`Running`], clocks between two of them;
 //! - [`kept`]: what a device keeps of it between two visits;
 //! - [`StudyState`] and [`change`]: the review as it is shown, and what may happen to it; [`view`]: its boards.
 
+mod drawing;
 mod edit;
 pub mod kept;
 pub mod library;
@@ -17,6 +18,7 @@ mod pieces;
 mod reading;
 mod review;
 pub mod route;
+mod running;
 mod score;
 mod state;
 mod step;
@@ -25,12 +27,14 @@ mod tests;
 mod timetable;
 pub mod view;
 
+pub use drawing::{Drawing, Marked};
 pub use edit::Edit;
 pub use limit::Limit;
 pub use reading::{Listed, MAX_FILE, OpenFile, Opening, Reading, Unreadable};
 pub use review::{Review, breach_at};
 pub use route::StudyRoute;
+pub use running::Running;
 pub use score::{Cell, Item, Row, Score, cell};
-pub use state::{Kept, PAGE, Speed, StudyChange, StudyState, Tab, change};
+pub use state::{Arrived, Kept, Offer, PAGE, Speed, StudyChange, StudyState, Tab, change};
 pub use step::{Way, step};
 pub use timetable::{Entry, Kind, Timetable};

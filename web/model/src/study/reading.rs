@@ -13,6 +13,7 @@ use pasapezas_core::{PerSeat, Seat};
 
 use super::pieces::{Begun, Origin, Piece, Pieces};
 use crate::app::{BadStart, NewMatch};
+use crate::share::shared::SharedError;
 
 /// The largest file that is read, in bytes.
 pub const MAX_FILE: usize = 64 << 20;
@@ -38,6 +39,8 @@ pub enum Unreadable {
     Audit,
     /// It looks like two boards, and is not.
     Boards(BadStart),
+    /// A link that brings no match.
+    Link(SharedError),
 }
 
 /// A file whose games are known.

@@ -218,8 +218,13 @@ impl Review {
 
     /// What a clock showed where the reader is: after the last move of its owner, or at the start.
     pub fn left(&self, seat: Seat) -> Option<Millis> {
+        self.left_at(seat, self.at)
+    }
+
+    /// What a clock showed at a node.
+    pub fn left_at(&self, seat: Seat, node: NodeId) -> Option<Millis> {
         let tree = &self.record.tree;
-        let mut at = Some(self.at);
+        let mut at = Some(node);
         while let Some(node) = at.and_then(|id| tree.node(id)) {
             if let (Some(Step::Move { seat: mover, .. }), Some(left)) = (node.step(), node.notes.left)
                 && mover == seat

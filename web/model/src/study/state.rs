@@ -1,14 +1,17 @@
 //! The state of the review and everything that may happen to it.
 
+use std::collections::BTreeMap;
 use std::rc::Rc;
 
-use pasapezas_core::record::{NodeId, Pen, Record};
-use pasapezas_core::{Action, Attempt, BoardId, Color, DropRole, PerBoard, Preset, Refusal, Seat};
+use pasapezas_core::record::{NodeId, Pen, Record, Shape};
+use pasapezas_core::{Action, Attempt, BoardId, Color, DropRole, PerBoard, Preset, Refusal, Seat, Square};
 
+use super::drawing::{Drawing, Marked};
 use super::edit::Edit;
 use super::reading::{OpenFile, Unreadable};
 use super::review::Review;
 use super::step::{Way, step};
+use crate::app::KeepFault;
 use crate::app::settings::TEAM_ONE_BELOW;
 use crate::input::Hand;
 
@@ -66,6 +69,10 @@ pub struct StudyState {
     pub filter: Rc<str>,
     /// How many games are listed.
     pub listed: usize,
+    /// The games of the file that the reader has left, as he left them.
+    pub left: BTreeMap<usize, Rc<Review>>,
+    /// The link that has brought the record, if one has.
+    pub arrived: Option<Arrived>,
     /// The record that is shown.
     pub review: Option<Rc<Review>>,
     /// Why the last thing could not be opened.
@@ -78,8 +85,8 @@ pub struct StudyState {
     pub below: PerBoard<Color>,
     /// Whether board B stands on the left.
     pub swapped: bool,
-    /// The pen while arrows are drawn.
-    pub pen: Option<Pen>,
+    /// What arrows are drawn with.
+    pub drawing: Drawing,
     /// Who is given a piece.
     pub giving: Option<Seat>,
     /// What lies beside the boards.
@@ -108,6 +115,8 @@ impl Default for StudyState {
             file: None,
             progress: None,
             game: None,
+            left: BTreeMap::new(),
+            arrived: None,
             filter: "".into(),
             listed: PAGE,
             review: None,
@@ -116,13 +125,35 @@ impl Default for StudyState {
             speed: Speed::True,
             below: TEAM_ONE_BELOW,
             swapped: false,
-            pen: None,
+            drawing: Drawing::default(),
             giving: None,
             tab: Tab::Moves,
             shelved: false,
             kept: Kept::Nothing,
         }
     }
+}
+
+/// A record that a link has brought.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Arrived {
+    /// What the link carries.
+    pub link: Rc<str>,
+    /// Whether it is kept.
+    pub offer: Offer,
+}
+
+/// The offer to keep a record that a link has brought.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Offer {
+    /// It is open.
+    Open,
+    /// The record is kept.
+    Taken,
+    /// It could not be kept.
+    Failed(KeepFault),
+    /// Nobody wants to see it.
+    Closed,
 }
 
 /// What happens to the review.
@@ -180,6 +211,16 @@ pub enum StudyChange {
     Giving(Option<Seat>),
     /// Arrows are drawn with this pen, or none.
     Pen(Option<Pen>),
+    /// An arrow or circle begins or ends on a square.
+    Mark(BoardId, Square),
+    /// An arrow or circle is drawn, or taken away where it is there.
+    Draw(Shape),
+    /// The arrow that was begun is not drawn.
+    NotDrawn,
+    /// What was opened last has come by this link.
+    Arrived(Rc<str>),
+    /// What has become of the offer to keep it.
+    Offer(Offer),
     /// Both boards are turned.
     Turn,
     /// The boards change places.
@@ -212,7 +253,20 @@ pub fn change(state: &StudyState, change: StudyChange) -> StudyState {
         StudyChange::Play(playing) => next.play(playing),
         StudyChange::Speed(speed) => next.speed = speed,
         StudyChange::Giving(seat) => next.giving = seat,
-        StudyChange::Pen(pen) => next.pen = pen,
+        StudyChange::Pen(pen) => next.drawing.take(pen),
+        StudyChange::Mark(board, square) => {
+            if let Some(shape) = next.drawing.mark(board, square) {
+                next.draw(shape);
+            }
+        }
+        StudyChange::Draw(shape) => next.draw(shape),
+        StudyChange::NotDrawn => next.drawing.marked = None,
+        StudyChange::Arrived(link) => next.arrived = Some(Arrived { link, offer: Offer::Open }),
+        StudyChange::Offer(offer) => {
+            if let Some(arrived) = &mut next.arrived {
+                arrived.offer = offer;
+            }
+        }
         StudyChange::Turn => next.below = next.below.map(Color::other),
         StudyChange::Swap => next.swapped = !next.swapped,
         StudyChange::Tab(tab) => next.tab = tab,
@@ -235,6 +289,9 @@ impl StudyState {
     fn open(&mut self, file: Rc<OpenFile>) {
         let one = file.games.len() == 1;
         self.file = Some(file);
+        self.left.clear();
+        self.game = None;
+        self.arrived = None;
         self.progress = None;
         self.wrong = None;
         self.filter = "".into();
@@ -257,15 +314,33 @@ impl StudyState {
         (!self.shelved || review.is_edited()).then_some(&review.record)
     }
 
-    /// Shows a game of the file.
+    /// Shows a game of the file, where the reader left it and with what he did to it.
     fn show(&mut self, index: usize) {
         let Some(game) = self.file.as_ref().and_then(|file| file.games.get(index)) else { return };
-        let found = game.read();
-        self.review = Some(Rc::new(Review::new(found.record, found.complaints, found.stopped)));
+        if let (Some(old), Some(review)) = (self.game, self.review.take()) {
+            self.left.insert(old, review);
+        }
+        let review = self.left.remove(&index).unwrap_or_else(|| {
+            let found = game.read();
+            Rc::new(Review::new(found.record, found.complaints, found.stopped))
+        });
+        self.review = Some(review);
         self.game = Some(index);
+        self.drawing.marked = None;
         self.playing = false;
         self.giving = None;
         self.tab = Tab::Moves;
+    }
+
+    /// Draws a mark where the reader is, or takes it away.
+    fn draw(&mut self, shape: Shape) {
+        let Some(review) = &mut self.review else { return };
+        let review = Rc::make_mut(review);
+        // Nothing stands against a mark.
+        let _done = review.edit(&Edit::Shape(shape));
+        let node = review.record.tree.node(review.at);
+        let there = node.is_some_and(|node| node.notes.shapes.contains(&shape));
+        self.drawing.marked = Some(if there { Marked::Drawn(shape) } else { Marked::Gone(shape) });
     }
 
     /// A playback at the end begins again.
@@ -282,6 +357,7 @@ impl StudyState {
     fn review(&mut self, change: StudyChange) {
         let Some(review) = &mut self.review else { return };
         let review = Rc::make_mut(review);
+        let before = review.at;
         match change {
             StudyChange::Go(node) => review.go(node),
             StudyChange::Step(way, board) => {
@@ -323,9 +399,17 @@ impl StudyState {
             | StudyChange::Speed(_)
             | StudyChange::Giving(_)
             | StudyChange::Pen(_)
+            | StudyChange::Mark(..)
+            | StudyChange::Draw(_)
+            | StudyChange::NotDrawn
+            | StudyChange::Arrived(_)
+            | StudyChange::Offer(_)
             | StudyChange::Turn
             | StudyChange::Swap
             | StudyChange::Tab(_) => {}
+        }
+        if review.at != before {
+            self.drawing.marked = None;
         }
     }
 }

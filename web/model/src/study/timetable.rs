@@ -1,7 +1,7 @@
 //! When each move of a record was made: for the time line, and for playing a record back at its own speed.
 
 use pasapezas_core::record::{NodeId, Record, Step};
-use pasapezas_core::{Millis, PerBoard, PerSeat, Seat};
+use pasapezas_core::{Bonus, Millis, PerBoard, PerSeat, Seat, TimeControl};
 
 /// Between two moves where a record knows no times.
 const EVEN: Millis = Millis(1_000);
@@ -91,10 +91,24 @@ impl Timetable {
         reached.map_or(NodeId::ROOT, |entry| entry.node)
     }
 
+    /// Whether a node is a move of the main line.
+    pub fn has(&self, node: NodeId) -> bool {
+        self.entries.iter().any(|entry| entry.node == node)
+    }
+
+    /// The moves behind a node of the main line; all of them behind any other.
+    pub fn behind(&self, node: NodeId) -> &[Entry] {
+        let place = self.entries.iter().position(|entry| entry.node == node);
+        place.and_then(|place| self.entries.get(place.saturating_add(1)..)).unwrap_or(&self.entries)
+    }
+
     /// How long a playback waits between two nodes of the main line; as long as between moves without times elsewhere.
     pub fn wait(&self, from: NodeId, to: NodeId) -> Millis {
-        let here = |node: NodeId| self.entries.iter().any(|entry| entry.node == node);
-        if here(to) && (from == NodeId::ROOT || here(from)) { self.at(to).minus(self.at(from)) } else { EVEN }
+        if self.has(to) && (from == NodeId::ROOT || self.has(from)) {
+            self.at(to).minus(self.at(from))
+        } else {
+            EVEN
+        }
     }
 }
 
@@ -124,26 +138,41 @@ impl Instants {
 struct Spent {
     left: PerSeat<Option<Millis>>,
     boards: PerBoard<Millis>,
+    /// What each move gets back at once.
+    back: Millis,
 }
 
 impl Spent {
     fn new(record: &Record) -> Self {
         let base = |seat: Seat| record.time.and_then(|time| time.base(seat));
-        Self { left: PerSeat::for_seats(base), boards: PerBoard::default() }
+        Self { left: PerSeat::for_seats(base), boards: PerBoard::default(), back: increment(record) }
     }
 
-    /// The instant of a move; what a clock gained by an increment is not known to have been thought.
+    /// The instant of a move: what its clock lost was thought, and the increment that it got back. A delay is not known to have
+    /// been thought.
     fn after(&mut self, record: &Record, node: NodeId, seat: Seat) -> Option<Millis> {
         let left = record.tree.node(node)?.notes.left;
         let before = self.left.at_mut(seat);
         let thought = match (*before, left) {
-            (Some(before), Some(left)) => before.minus(left),
+            (Some(before), Some(left)) => before.plus(self.back).minus(left),
             (None, _) | (_, None) => Millis::ZERO,
         };
         *before = left.or(*before);
         let board = self.boards.get_mut(seat.board);
         *board = board.plus(thought);
         Some(*board)
+    }
+}
+
+/// What a move gets back at once, by the record's time control.
+pub(super) const fn increment(record: &Record) -> Millis {
+    match record.time {
+        Some(TimeControl::Timed { bonus: Bonus::Increment(back), .. }) => back,
+        Some(
+            TimeControl::Timed { bonus: Bonus::None | Bonus::Bronstein(_) | Bonus::Delay(_), .. }
+            | TimeControl::Untimed,
+        )
+        | None => Millis::ZERO,
     }
 }
 

@@ -1,9 +1,11 @@
 //! The library: the matches and records that this browser keeps, the newest first.
 //!
-//! Deleting asks nothing and can be undone for a while: a match is marked, and removed when the note about it goes.
+//! Deleting asks, and can be undone for a while: a match is marked, and removed when the note about it goes.
 
 mod row;
 mod store;
+
+pub(crate) use store::take_in;
 
 use std::cell::RefCell;
 use std::rc::Rc;

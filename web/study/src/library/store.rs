@@ -48,7 +48,7 @@ pub(super) async fn export() -> Result<String, KeepFault> {
 }
 
 /// Takes matches in. A log that came from elsewhere is over for this device: nobody goes on with it here.
-pub(super) async fn take_in(matches: &[KeptText]) -> Result<(), KeepFault> {
+pub(crate) async fn take_in(matches: &[KeptText]) -> Result<(), KeepFault> {
     for (index, KeptText { kind, result, text }) in matches.iter().enumerate() {
         let id = keep::foreign_id(index);
         match kind {

@@ -1,7 +1,6 @@
 //! One board of the review with its two players: names, clocks as they stood, reserves, drawings.
 
 use pasapezas_core::{BoardId, DropRole, Seat};
-use pasapezas_model::app::clock_face::figures;
 use pasapezas_model::app::line::note_view;
 use pasapezas_model::app::select::drawing_of;
 use pasapezas_model::i18n::{Lang, StudyUi, Ui, board_name, give_to, speech, study_ui, ui};
@@ -13,6 +12,7 @@ use pasapezas_web::ui::reserve::ReserveTray;
 use yew::prelude::*;
 
 use super::desk::Study;
+use super::playback::texts;
 use super::shapes::Shapes;
 use crate::icons::study_icon;
 
@@ -33,7 +33,7 @@ pub(crate) fn block(lang: Lang, study: &Study, state: &StudyState, review: &Revi
             { seat(near.opponent()) }
             <div class="rsq">
                 <Board view={view::board(state, review, board)}/>
-                <Shapes study={study.clone()} {board} below={near.color} pen={state.pen}
+                <Shapes study={study.clone()} {board} below={near.color} drawing={state.drawing}
                     shapes={shapes_of(review, board)}/>
             </div>
             { seat(near) }
@@ -111,13 +111,11 @@ fn clock(lang: Lang, review: &Review, seat: Seat) -> Html {
     let Some(left) = review.left(seat) else {
         return html! { <span class="rclk none" aria-hidden="true">{ "–" }</span> };
     };
-    let shown = figures(left);
+    let (whole, part) = texts(left, ui(lang, Ui::DecimalSign));
+    // Both texts are always there: a playback writes into them.
     html! {
-        <span class="rclk" aria-label={speech::time_words(lang, left)} role="img">
-            { format!("{}:{:02}", shown.minutes, shown.seconds) }
-            if let Some(tenths) = shown.tenths {
-                <small>{ ui(lang, Ui::DecimalSign) }{ tenths }</small>
-            }
+        <span class="rclk" data-seat={seat.name()} aria-label={speech::time_words(lang, left)} role="img">
+            <span class="fig">{ whole }</span><small>{ part }</small>
         </span>
     }
 }

@@ -11,6 +11,7 @@ use web_sys::{ClipboardEvent, DragEvent, Element, Event, KeyboardEvent, WheelEve
 use yew::prelude::*;
 
 use super::desk::Study;
+use super::marking;
 use super::open::Opener;
 use super::ways::is_typing;
 
@@ -31,9 +32,9 @@ fn listen(study: &Study, opener: &Opener, root: &NodeRef) -> Vec<EventListener> 
     let mut ears = Vec::new();
     let options = EventListenerOptions::enable_prevent_default();
     if let Some(window) = web_sys::window() {
-        let keys = study.clone();
+        let (keys, at) = (study.clone(), root.clone());
         ears.push(EventListener::new_with_options(&window, "keydown", options, move |event| {
-            key(&keys, event);
+            key(&keys, at.cast::<Element>().as_ref(), event);
         }));
         let pastes = opener.clone();
         ears.push(EventListener::new(&window, "paste", move |event| paste(&pastes, event)));
@@ -45,6 +46,7 @@ fn listen(study: &Study, opener: &Opener, root: &NodeRef) -> Vec<EventListener> 
         }
     }
     if let Some(root) = root.cast::<Element>() {
+        ears.extend(marking::listen(study, &root));
         let (study, turned) = (study.clone(), Rc::new(Cell::new(0.0)));
         ears.push(EventListener::new_with_options(&root, "wheel", options, move |event| {
             wheel(&study, &turned, event);
@@ -53,8 +55,8 @@ fn listen(study: &Study, opener: &Opener, root: &NodeRef) -> Vec<EventListener> 
     ears
 }
 
-/// Arrows step on both boards, A and B on one of them (with Shift back), space plays.
-fn key(study: &Study, event: &Event) {
+/// Arrows step on both boards, A and B on one of them (with Shift back), space plays, M takes the pen.
+fn key(study: &Study, root: Option<&Element>, event: &Event) {
     let Some(key) = event.dyn_ref::<KeyboardEvent>() else { return };
     if key.default_prevented() || key.alt_key() || key.meta_key() || is_typing() {
         return;
@@ -62,6 +64,10 @@ fn key(study: &Study, event: &Event) {
     let on_board = key.target().and_then(|it| it.dyn_into::<Element>().ok());
     let pressable = on_board.as_ref().is_some_and(|it| it.matches("button, a, summary").unwrap_or(false));
     let change = match (key.key().as_str(), key.ctrl_key(), key.shift_key()) {
+        ("m" | "M", false, _) => {
+            event.prevent_default();
+            return marking::toggle(study, root);
+        }
         ("z" | "Z", true, false) => StudyChange::Undo,
         ("z" | "Z", true, true) | ("y", true, _) => StudyChange::Redo,
         (_, true, _) => return,

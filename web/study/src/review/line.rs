@@ -45,6 +45,7 @@ pub(crate) fn TimeLine(props: &LineProps) -> Html {
                 { head(times, now) }
                 { slider(lang, study, times, now) }
             </div>
+            { axis(times, now) }
             { legend(lang, times) }
         </section>
     }
@@ -142,6 +143,38 @@ fn head(times: &Timetable, now: Millis) -> Html {
     }
 }
 
+/// Not more than so many instants are written under the time line.
+const TICKS: u32 = 10;
+
+/// Between two of them, in seconds: the smallest that gives few enough.
+const STEPS: [u32; 8] = [5, 10, 30, 60, 120, 300, 600, 1800];
+
+/// The instants of a match under its lanes: round ones, and the reader's own. A drawing of its own, since the lanes are
+/// stretched.
+fn axis(times: &Timetable, now: Millis) -> Html {
+    if !times.is_known() {
+        return Html::default();
+    }
+    let text = |at: Millis, class: Option<&'static str>| {
+        let place = format!("{:.2}%", x(times, at) * 100.0 / WIDTH);
+        let seconds = at.0 / 1_000;
+        html! { <text class={classes!(class)} x={place} y="12">{ format!("{}:{:02}", seconds / 60, seconds % 60) }</text> }
+    };
+    html! {
+        <svg class="axis" aria-hidden="true">
+            { for ticks(times.end()).map(|at| text(at, None)) }
+            { text(now, Some("now")) }
+        </svg>
+    }
+}
+
+/// Round instants up to the end.
+fn ticks(end: Millis) -> impl Iterator<Item = Millis> {
+    let seconds = end.0 / 1_000;
+    let step = STEPS.into_iter().find(|step| seconds / step <= TICKS).unwrap_or(3_600);
+    (0..=seconds / step).map(move |nth| Millis::seconds(nth.saturating_mul(step)))
+}
+
 fn slider(lang: Lang, study: &Study, times: &Timetable, now: Millis) -> Html {
     let oninput = {
         let (study, times) = (study.clone(), times.clone());
@@ -201,5 +234,14 @@ mod tests {
         assert_eq!(seats, [Seat::BLACK_A, Seat::WHITE_A, Seat::WHITE_B, Seat::BLACK_B]);
         let places: Vec<f64> = seats.iter().map(|seat| y(seats, *seat)).collect();
         assert!(places.is_sorted());
+    }
+
+    #[test]
+    fn round_instants_stand_under_the_lanes() {
+        let at = |end: u32| ticks(Millis::seconds(end)).map(|at| at.0 / 1_000).collect::<Vec<u32>>();
+        assert_eq!(at(0), [0]);
+        assert_eq!(at(61), [0, 10, 20, 30, 40, 50, 60]);
+        assert_eq!(at(600), [0, 60, 120, 180, 240, 300, 360, 420, 480, 540, 600]);
+        assert!(at(u32::MAX / 1_000).len() < 1_500);
     }
 }

@@ -1,6 +1,7 @@
 //! The review: a record on both boards, its moves beside them, its time line below.
 
 mod about;
+mod arrived;
 mod board;
 mod controls;
 pub(crate) mod desk;
@@ -9,8 +10,10 @@ pub(crate) mod kept;
 mod keys;
 mod line;
 mod list;
+mod marking;
 mod notes;
 mod open;
+mod playback;
 mod save;
 mod shapes;
 mod ways;
@@ -19,14 +22,12 @@ use std::rc::Rc;
 
 use gloo_timers::callback::Timeout;
 use pasapezas_core::record::Breach;
-use pasapezas_core::{BoardId, Millis, Team};
+use pasapezas_core::{BoardId, Team};
 use pasapezas_model::app::rules_view::article_link;
 use pasapezas_model::i18n::{
-    Lang, StudyUi, Ui, headline, read_article, reason, rules_line, study_ui, team_name, ui,
+    Lang, StudyUi, Ui, headline, marked, read_article, reason, rules_line, study_ui, team_name, ui,
 };
-use pasapezas_model::study::{
-    Review as Record, StudyChange, StudyRoute, StudyState, Tab, Way, breach_at, step, view,
-};
+use pasapezas_model::study::{Review as Record, StudyChange, StudyRoute, StudyState, Tab, breach_at, view};
 use pasapezas_web::context::use_lang;
 use pasapezas_web::hands::{Hands, Listening};
 use pasapezas_web::shell::probe;
@@ -41,13 +42,11 @@ use desk::Study;
 use list::List;
 use notes::NotesPanel;
 use open::Opener;
+use playback::use_playback;
 use ways::{Picker, Ways, messages};
 
 /// How long a refusal is shown, in milliseconds, as at the table.
 const NOTE_FOR: u32 = 6000;
-
-/// Nothing is played back faster than this, in milliseconds.
-const LEAST_WAIT: u32 = 40;
 
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct ReviewProps {
@@ -65,10 +64,10 @@ pub(crate) fn Review(props: &ReviewProps) -> Html {
     let lang = use_lang();
     let opener = use_memo((), |()| Opener::new(study.clone()));
     let root = use_node_ref();
-    let seen = matches!(route, Some(StudyRoute::Review | StudyRoute::Match));
-    use_match_of_table(&opener, route.as_ref());
+    let seen = matches!(route, Some(StudyRoute::Review | StudyRoute::Match | StudyRoute::Link(_)));
+    use_what_is_asked_for(study, &opener, route.as_ref());
     open::use_handed(&opener);
-    use_playback(study, state, seen);
+    use_playback(lang, study, state, seen, &root);
     use_note_timer(study, state, BoardId::A);
     use_note_timer(study, state, BoardId::B);
     use_hands(study, state, &root);
@@ -92,6 +91,7 @@ fn shown(lang: Lang, study: &Study, state: &StudyState, review: &Rc<Record>, ope
     html! {
         <>
             <h1 class="vh">{ study_ui(lang, StudyUi::Review) }</h1>
+            { for state.arrived.iter().map(|arrived| arrived::bar(lang, study, arrived, review)) }
             { top(lang, study, review, opener) }
             <div class="rboards">
                 { for order.into_iter().map(|board| block(lang, study, state, review, board)) }
@@ -100,12 +100,13 @@ fn shown(lang: Lang, study: &Study, state: &StudyState, review: &Rc<Record>, ope
                 { tabs(lang, study, state) }
                 { beside(lang, study, state, review) }
                 if state.tab == Tab::Moves {
-                    <NotesPanel study={study.clone()} {lang} review={Rc::clone(review)} pen={state.pen}/>
+                    <NotesPanel study={study.clone()} {lang} review={Rc::clone(review)} pen={state.drawing.pen}/>
                 }
                 { controls::controls(lang, study, state) }
             </div>
             <line::TimeLine study={study.clone()} {lang} review={Rc::clone(review)} below={state.below}/>
             <p class="vh" aria-live="polite">{ view::said(lang, review) }</p>
+            <p class="vh marked" aria-live="polite">{ for state.drawing.marked.map(|mark| marked(lang, mark)) }</p>
         </>
     }
 }
@@ -204,12 +205,18 @@ fn forbids(lang: Lang, review: &Record, breach: &Breach) -> Html {
     }
 }
 
-/// The match of the table is opened whenever the address asks for it anew, and what another page has handed over at once.
+/// The match of the table is opened whenever the address asks for it anew, what a link brings once, and what another page has
+/// handed over at once.
 #[hook]
-fn use_match_of_table(opener: &Rc<Opener>, route: Option<&StudyRoute>) {
-    let opener = Rc::clone(opener);
+fn use_what_is_asked_for(study: &Study, opener: &Rc<Opener>, route: Option<&StudyRoute>) {
+    let (study, opener) = (study.clone(), Rc::clone(opener));
     use_effect_with(route.cloned(), move |route| {
-        if *route == Some(StudyRoute::Match) {
+        if let Some(StudyRoute::Link(link)) = route {
+            let there = study.state().arrived.is_some_and(|arrived| *arrived.link == **link);
+            if !there {
+                opener.link(link);
+            }
+        } else if *route == Some(StudyRoute::Match) {
             opener.table();
             // From now on it is a record that is open: coming back here must not open the match again.
             if let Some(window) = web_sys::window() {
@@ -220,27 +227,6 @@ fn use_match_of_table(opener: &Rc<Opener>, route: Option<&StudyRoute>) {
         {
             opener.waiting(&waiting);
         }
-    });
-}
-
-/// While a record is played back: the next move when its time has come.
-#[hook]
-fn use_playback(study: &Study, state: &StudyState, seen: bool) {
-    let (study, playing, speed) = (study.clone(), state.playing && seen, state.speed);
-    let review = state.review.clone();
-    let at = review.as_ref().map(|review| (review.at, review.arena_number));
-    use_effect_with((playing, speed, at), move |(playing, speed, _)| {
-        let timer = review.filter(|_| *playing).and_then(|review| {
-            let next = step(&review.record.tree, review.at, Way::On, None);
-            if next == review.at {
-                study.change(StudyChange::Play(false));
-                return None;
-            }
-            let Millis(wait) = review.times.wait(review.at, next);
-            let wait = (wait / speed.factor()).max(LEAST_WAIT);
-            Some(Timeout::new(wait, move || study.change(StudyChange::Step(Way::On, None))))
-        });
-        move || drop(timer)
     });
 }
 

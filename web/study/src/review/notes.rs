@@ -11,6 +11,8 @@ use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 
 use super::desk::Study;
+use super::marking::{self, PENS};
+use super::shapes::pen_class;
 use crate::icons::study_icon;
 
 #[derive(Clone, PartialEq, Properties)]
@@ -36,8 +38,8 @@ pub(crate) fn NotesPanel(props: &NotesProps) -> Html {
         tool(lang, study, name, drawing, label, active, &change)
     };
     let draw = {
-        let pen = if pen.is_some() { None } else { Some(Pen::Green) };
-        study.callback(move || StudyChange::Pen(pen))
+        let study = study.clone();
+        Callback::from(move |_: MouseEvent| marking::toggle(&study, None))
     };
     html! {
         <section class="notes" aria-label={study_ui(lang, StudyUi::Notes)}>
@@ -106,12 +108,7 @@ fn tool(
 /// Four pens, and a way to take the drawings away.
 fn pens(lang: Lang, study: &Study, chosen: Pen, has_drawings: bool) -> Html {
     let pen = |pen: Pen| {
-        let class = match pen {
-            Pen::Green => "green",
-            Pen::Red => "red",
-            Pen::Yellow => "yellow",
-            Pen::Blue => "blue",
-        };
+        let class = pen_class(pen);
         let name = pen_name(lang, pen);
         html! {
             <button type="button" class="ib" data-action="pen" data-pen={class} aria-label={name} title={name}
@@ -122,11 +119,12 @@ fn pens(lang: Lang, study: &Study, chosen: Pen, has_drawings: bool) -> Html {
     };
     html! {
         <div class="rtools pens">
-            { for [Pen::Green, Pen::Red, Pen::Yellow, Pen::Blue].into_iter().map(pen) }
+            { for PENS.into_iter().map(pen) }
             <button type="button" class="btn quiet" data-action="no-drawings" disabled={!has_drawings}
                 onclick={study.callback(|| StudyChange::Edit(Edit::NoShapes))}>
                 { study_ui(lang, StudyUi::NoDrawings) }
             </button>
+            <p class="quiet">{ study_ui(lang, StudyUi::DrawHint) }</p>
         </div>
     }
 }

@@ -7,7 +7,7 @@ use std::rc::Rc;
 use gloo_events::EventListener;
 use gloo_timers::callback::Timeout;
 use js_sys::Uint8Array;
-use pasapezas_model::study::{MAX_FILE, Reading, StudyChange, Unreadable};
+use pasapezas_model::study::{MAX_FILE, Reading, StudyChange, StudyRoute, Unreadable, Way};
 use pasapezas_web::shell::time::steady;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
@@ -15,9 +15,10 @@ use web_sys::File;
 use yew::platform::spawn_local;
 use yew::prelude::*;
 
+use super::arrived;
 use super::desk::Study;
 use crate::open::Waiting;
-use crate::table;
+use crate::{route, table};
 
 /// How long a slice of reading may take, in milliseconds: less than half a frame.
 const SLICE: f64 = 7.0;
@@ -25,10 +26,23 @@ const SLICE: f64 = 7.0;
 /// After so many slices the progress is shown.
 const TELL: u32 = 8;
 
+/// Where it comes from.
+#[derive(Default)]
+enum Origin {
+    /// The reader has brought it.
+    #[default]
+    Reader,
+    /// It lies on the table.
+    Table,
+    /// A link has brought it.
+    Link(Rc<str>),
+}
+
 /// What is being read.
 #[derive(Default)]
 struct Work {
     reading: Option<Reading>,
+    origin: Origin,
     /// The slice that comes next.
     next: Option<Timeout>,
     slices: u32,
@@ -78,7 +92,7 @@ impl Opener {
     /// Opens what another page of the study has handed over.
     pub(crate) fn waiting(&self, waiting: &Waiting) {
         self.shelved.set(waiting.shelved);
-        self.read("", waiting.text.as_bytes().to_vec());
+        self.start("", waiting.text.as_bytes().to_vec(), Origin::Reader);
     }
 
     /// Opens what the system has handed over: a text, or a file.
@@ -90,23 +104,34 @@ impl Opener {
         }
     }
 
-    /// Opens the match of the table.
+    /// Opens the match of the table, as it stands.
     pub(crate) fn table(&self) {
         if let Some(text) = table::present_match() {
-            self.text(&text);
+            self.start("", text.into_bytes(), Origin::Table);
+        }
+    }
+
+    /// Opens what a link brings. One that brings nothing says so, and what was open stays.
+    pub(crate) fn link(&self, link: &str) {
+        match arrived::read(link) {
+            Ok(shared) => self.start("", shared.text().as_bytes().to_vec(), Origin::Link(link.into())),
+            Err(fault) => {
+                self.stop();
+                self.study.change(StudyChange::Wrong(Rc::new(Unreadable::Link(fault))));
+            }
         }
     }
 
     fn bytes(&self, name: &str, bytes: Vec<u8>) {
         self.shelved.set(false);
-        self.read(name, bytes);
+        self.start(name, bytes, Origin::Reader);
     }
 
-    fn read(&self, name: &str, bytes: Vec<u8>) {
+    fn start(&self, name: &str, bytes: Vec<u8>, origin: Origin) {
         self.stop();
         match Reading::new(name, bytes) {
             Ok(reading) => {
-                self.work.borrow_mut().reading = Some(reading);
+                self.work.replace(Work { reading: Some(reading), origin, ..Work::default() });
                 self.slice();
             }
             Err(wrong) => self.study.change(StudyChange::Wrong(Rc::new(wrong))),
@@ -138,13 +163,13 @@ impl Opener {
                 self.study.change(StudyChange::Progress(share, games));
             }
         } else {
-            let read = std::mem::take(&mut *work).reading;
+            let Work { reading, origin, .. } = std::mem::take(&mut *work);
             drop(work);
-            self.finish(read);
+            self.finish(reading, origin);
         }
     }
 
-    fn finish(&self, read: Option<Reading>) {
+    fn finish(&self, read: Option<Reading>, origin: Origin) {
         let Some(read) = read else { return };
         match read.finish() {
             Ok(file) => {
@@ -153,8 +178,21 @@ impl Opener {
                     self.study.change(StudyChange::Shelved);
                 }
             }
-            Err(wrong) => self.study.change(StudyChange::Wrong(Rc::new(wrong))),
+            Err(wrong) => return self.study.change(StudyChange::Wrong(Rc::new(wrong))),
         }
+        match origin {
+            // Whoever looks at a match under way wants to see where it stands.
+            Origin::Table => self.study.change(StudyChange::Step(Way::Last, None)),
+            Origin::Link(link) => self.study.change(StudyChange::Arrived(link)),
+            Origin::Reader => leave_link(),
+        }
+    }
+}
+
+/// The address of a link no longer tells what is open.
+fn leave_link() {
+    if let (Some(StudyRoute::Link(_)), Some(window)) = (route::read(), web_sys::window()) {
+        drop(window.location().replace(&StudyRoute::Review.hash()));
     }
 }
 

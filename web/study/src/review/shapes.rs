@@ -3,9 +3,11 @@
 
 use pasapezas_core::record::{Pen, Shape};
 use pasapezas_core::{BoardId, Color, Square};
-use pasapezas_model::input::geometry::{column_and_row, square_from_point};
-use pasapezas_model::input::{Point, Rectangle};
-use pasapezas_model::study::{Edit, StudyChange};
+use pasapezas_model::input::geometry::square_from_point;
+use pasapezas_model::study::{Drawing, StudyChange};
+use pasapezas_web::hands::dom::rectangle;
+use pasapezas_web::hands::pointer::Pointed;
+use pasapezas_web::ui::marks::{ArrowForm, arrow_paths, middle};
 use web_sys::Element;
 use yew::prelude::*;
 
@@ -16,28 +18,23 @@ pub(crate) struct ShapesProps {
     pub(crate) study: Study,
     pub(crate) board: BoardId,
     pub(crate) below: Color,
-    pub(crate) pen: Option<Pen>,
+    pub(crate) drawing: Drawing,
     pub(crate) shapes: Vec<Shape>,
 }
 
 /// The drawings of a board.
 #[component]
 pub(crate) fn Shapes(props: &ShapesProps) -> Html {
-    let ShapesProps { study, board, below, pen, shapes } = props.clone();
+    let ShapesProps { study, board, below, drawing, shapes } = props.clone();
+    let pen = drawing.pen;
+    let begun = drawing.begun().filter(|(begun, _)| *begun == board).map(|(_, square)| square);
     let root = use_node_ref();
     let from = use_mut_ref(|| None::<Square>);
     let square = {
         let root = root.clone();
         move |event: &PointerEvent| {
-            let place = root.cast::<Element>()?.get_bounding_client_rect();
-            let place = Rectangle {
-                left: place.left(),
-                top: place.top(),
-                width: place.width(),
-                height: place.height(),
-            };
-            let at = Point { x: f64::from(event.client_x()), y: f64::from(event.client_y()) };
-            square_from_point(place, below, at)
+            let place = rectangle(&root.cast::<Element>()?);
+            square_from_point(place, below, Pointed::of(event)?.at)
         }
     };
     let down = {
@@ -51,39 +48,45 @@ pub(crate) fn Shapes(props: &ShapesProps) -> Html {
     let up = Callback::from(move |event: PointerEvent| {
         let (start, end) = (from.borrow_mut().take(), square(&event));
         if let (Some(from), Some(to), Some(pen)) = (start, end, pen) {
-            study.change(StudyChange::Edit(Edit::Shape(Shape { board, from, to, pen })));
+            study.change(StudyChange::Draw(Shape { board, from, to, pen }));
         }
     });
     html! {
         <svg ref={root} class={classes!("shapes", pen.is_some().then_some("drawing"))} viewBox="0 0 384 384"
             aria-hidden="true" onpointerdown={down} onpointerup={up}>
             { for shapes.iter().map(|shape| draw(*shape, below)) }
+            { for begun.zip(pen).map(|(at, pen)| begins(at, pen, below)) }
         </svg>
     }
 }
 
-/// A shape drawn twice: keyline and colour.
-fn draw(shape: Shape, below: Color) -> Html {
-    let pen = match shape.pen {
+/// The class of a pen.
+pub(crate) const fn pen_class(pen: Pen) -> &'static str {
+    match pen {
         Pen::Green => "green",
         Pen::Red => "red",
         Pen::Yellow => "yellow",
         Pen::Blue => "blue",
-    };
-    let ((x1, y1), (x2, y2)) = (middle(shape.from, below), middle(shape.to, below));
+    }
+}
+
+/// Where a mark begins that is not drawn yet.
+fn begins(at: Square, pen: Pen, below: Color) -> Html {
+    let (x, y) = middle(at, below);
+    html! { <circle class={classes!("pen", "begun", pen_class(pen))} cx={x.to_string()} cy={y.to_string()} r="20.5"/> }
+}
+
+/// A shape drawn twice: keyline and colour.
+fn draw(shape: Shape, below: Color) -> Html {
+    let pen = pen_class(shape.pen);
     if shape.from == shape.to {
+        let (x, y) = middle(shape.from, below);
         let circle =
-            |class: Classes| html! { <circle {class} cx={x1.to_string()} cy={y1.to_string()} r="20.5"/> };
+            |class: Classes| html! { <circle {class} cx={x.to_string()} cy={y.to_string()} r="20.5"/> };
         return html! { <>{ circle(classes!("key")) }{ circle(classes!("pen", pen)) }</> };
     }
-    let (dx, dy) = (x2 - x1, y2 - y1);
-    let length = dx.hypot(dy).max(1.0);
-    let (ux, uy) = (dx / length, dy / length);
-    let at = |along: f32, aside: f32| {
-        format!("{:.1} {:.1}", x1 + ux * along - uy * aside, y1 + uy * along + ux * aside)
-    };
-    let line = format!("M{}L{}", at(12.0, 0.0), at(length - 16.0, 0.0));
-    let head = format!("M{}L{}L{}Z", at(length - 4.0, 0.0), at(length - 20.0, 9.0), at(length - 20.0, -9.0));
+    let form = ArrowForm { begin: 12.0, before: 4.0, neck: 12.0, head: 16.0, wide: 9.0 };
+    let (line, head) = arrow_paths(shape.from, shape.to, below, form);
     html! {
         <>
             <path class="key" d={line.clone()}/>
@@ -92,9 +95,4 @@ fn draw(shape: Shape, below: Color) -> Html {
             <path class={classes!("pen", "head", pen)} d={head}/>
         </>
     }
-}
-
-fn middle(square: Square, below: Color) -> (f32, f32) {
-    let (column, row) = column_and_row(square, below);
-    (f32::from(column) * 48.0 + 24.0, f32::from(row) * 48.0 + 24.0)
 }

@@ -3,7 +3,9 @@
 
 use std::rc::Rc;
 
-use pasapezas_model::i18n::{Lang, StudyUi, Text, broken_log, games_count, study_ui};
+use pasapezas_model::i18n::{
+    Lang, ShareUi, StudyUi, Text, broken_log, games_count, share_ui, shared_fault, study_ui,
+};
 use pasapezas_model::study::{StudyChange, StudyRoute, StudyState, Unreadable};
 use pasapezas_web::shell::{page, probe};
 use web_sys::{HtmlElement, HtmlInputElement, HtmlTextAreaElement};
@@ -179,6 +181,10 @@ fn sentences(lang: Lang, wrong: &Unreadable) -> Vec<Text> {
         Unreadable::Audit => StudyUi::UnreadableAudit,
         Unreadable::Log(error) => return vec![broken_log(lang, error)],
         Unreadable::Boards(wrong) => return wrong.sentences(lang),
+        Unreadable::Link(fault) => {
+            let sentences = [shared_fault(lang, *fault), share_ui(lang, ShareUi::Untouched)];
+            return sentences.map(Text::Borrowed).to_vec();
+        }
     };
     vec![Text::Borrowed(study_ui(lang, label))]
 }

@@ -6,6 +6,8 @@ mod going;
 mod kept;
 mod limits;
 mod list;
+mod marking;
+mod playing;
 
 use pasapezas_core::record::{NodeId, read_bpgn};
 use pasapezas_core::{Attempt, DropRole, Seat};
