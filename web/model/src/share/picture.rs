@@ -24,6 +24,8 @@ const MARGIN: u32 = 16;
 /// A line with a name, and a row with a reserve.
 const NAME: u32 = 28;
 const RESERVE: u32 = 44;
+/// The longest name that is written in full.
+const MOST_LETTERS: usize = 48;
 /// Where the boards begin.
 const TOP: u32 = MARGIN + NAME + RESERVE;
 
@@ -65,7 +67,21 @@ struct Colors {
     last: [&'static str; 2],
 }
 
+/// Heights of letters. On paper a board is as wide as a hand, so they are larger there.
+struct Letters {
+    name: u32,
+    edge: u32,
+    count: u32,
+}
+
 impl Ink {
+    const fn letters(self) -> Letters {
+        match self {
+            Self::Light => Letters { name: 16, edge: 10, count: 16 },
+            Self::Print => Letters { name: 26, edge: 16, count: 24 },
+        }
+    }
+
     const fn colors(self) -> Colors {
         match self {
             Self::Light => Colors {
@@ -139,7 +155,7 @@ fn draw_board(svg: &mut String, picture: &Picture<'_>, colors: &Colors, board: B
         let _ =
             writeln!(svg, "<rect x=\"{x}\" y=\"{y}\" width=\"{SIDE}\" height=\"{SIDE}\" fill=\"{fill}\"/>");
     }
-    draw_edges(svg, colors, below);
+    draw_edges(svg, colors, picture.ink.letters().edge, below);
     for (square, piece) in picture.boards.get(board).placement().pieces() {
         let (x, y) = corner(square, below);
         draw(svg, drawing(piece), x, y, SIDE);
@@ -174,15 +190,15 @@ fn draw(svg: &mut String, name: &str, x: u32, y: u32, side: u32) {
 }
 
 /// Figures at the left edge, letters at the lower one.
-fn draw_edges(svg: &mut String, colors: &Colors, below: Color) {
+fn draw_edges(svg: &mut String, colors: &Colors, size: u32, below: Color) {
     for line in 0..8 {
         if let Some(at) = square_at(0, line, below) {
-            let y = u32::from(line) * SIDE + 11;
-            text(svg, colors.ink, (3, y), (10, "start"), &Rank::letter(at.rank()).to_string());
+            let y = u32::from(line) * SIDE + size + 1;
+            text(svg, colors.ink, (3, y), (size, "start"), &Rank::letter(at.rank()).to_string());
         }
         if let Some(at) = square_at(line, 7, below) {
             let x = u32::from(line) * SIDE + 45;
-            text(svg, colors.ink, (x, BOARD - 3), (10, "end"), &File::letter(at.file()).to_string());
+            text(svg, colors.ink, (x, BOARD - 3), (size, "end"), &File::letter(at.file()).to_string());
         }
     }
 }
@@ -196,6 +212,7 @@ fn draw_seat(svg: &mut String, picture: &Picture<'_>, colors: &Colors, seat: Sea
         (MARGIN + 18, MARGIN + NAME, TOP + 40)
     };
     let x = left(seat.board);
+    let letters = picture.ink.letters();
     let position = picture.boards.get(seat.board);
     let on_move = position.turn() == seat.color;
     let fill = match seat.color {
@@ -209,15 +226,16 @@ fn draw_seat(svg: &mut String, picture: &Picture<'_>, colors: &Colors, seat: Sea
         colors.ink
     );
     let weight = if on_move { " font-weight=\"bold\"" } else { "" };
+    let (words, size) = fitted(picture.names.at(seat), letters.name);
     let _ = writeln!(
         svg,
-        "<text x=\"{}\" y=\"{name}\" fill=\"{}\" font-size=\"16\"{weight}>{}{}</text>",
+        "<text x=\"{}\" y=\"{name}\" fill=\"{}\" font-size=\"{size}\"{weight}>{}{}</text>",
         x + 22,
         colors.ink,
-        escaped(picture.names.at(seat)),
+        escaped(&words),
         if on_move { " \u{25cf}" } else { "" },
     );
-    draw_reserve(svg, position, colors, seat, reserve);
+    draw_reserve(svg, position, colors, letters.count, (seat, reserve));
     if let Some(clocks) = picture.clocks {
         // The clocks stand at the outer edges (article 8.2).
         let (x, anchor) = match seat.board {
@@ -228,14 +246,27 @@ fn draw_seat(svg: &mut String, picture: &Picture<'_>, colors: &Colors, seat: Sea
     }
 }
 
-fn draw_reserve(svg: &mut String, position: &Position, colors: &Colors, seat: Seat, y: u32) {
+/// A name and the height of its letters, so that it stays over its own board.
+fn fitted(name: &str, size: u32) -> (String, u32) {
+    let long = name.chars().count();
+    let words = if long > MOST_LETTERS {
+        name.chars().take(MOST_LETTERS.saturating_sub(1)).chain(['\u{2026}']).collect()
+    } else {
+        name.to_owned()
+    };
+    // A letter is about six tenths as wide as it is high.
+    let n_letters = u32::try_from(long.clamp(1, MOST_LETTERS)).unwrap_or(1);
+    (words, size.min((BOARD - 40) * 10 / (6 * n_letters)))
+}
+
+fn draw_reserve(svg: &mut String, position: &Position, colors: &Colors, size: u32, (seat, y): (Seat, u32)) {
     let mut x = left(seat.board);
     for role in DropRole::ALL {
         let count = position.reserve(seat.color).count(role);
         if count > 0 {
             draw(svg, drawing_of(seat.color, role.role()), x, y, 36);
             if count > 1 {
-                text(svg, colors.muted, (x + 36, y + 32), (16, "start"), &count.to_string());
+                text(svg, colors.muted, (x + 36, y + 32), (size, "start"), &count.to_string());
             }
         }
         x += 72;
@@ -276,109 +307,4 @@ fn escaped(words: &str) -> String {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use pasapezas_core::RuleSet;
-    use pasapezas_core::notation::read_bfen;
-    use pasapezas_core::record::Pen;
-
-    fn position(fen: &str) -> PerBoard<Position> {
-        let rules = RuleSet::default();
-        read_bfen(fen).unwrap().boards.map(|setup| Position::new(setup, &rules).unwrap())
-    }
-
-    fn picture_of(boards: &PerBoard<Position>, names: &PerSeat<String>, below: PerBoard<Color>) -> String {
-        let clocks = PerSeat::for_seats(|seat| Millis(if seat == Seat::BLACK_B { 9_050 } else { 61_001 }));
-        let picture = Picture {
-            boards,
-            names,
-            clocks: Some(&clocks),
-            last: PerBoard { a: [Some("e2".parse().unwrap()), None], b: [None, None] },
-            shapes: &[],
-            below,
-            ink: Ink::Light,
-        };
-        write_picture(&picture, "<symbol id=\"wK\"/>")
-    }
-
-    const USUAL: PerBoard<Color> = PerBoard { a: Color::White, b: Color::Black };
-
-    #[test]
-    fn it_shows_every_piece_reserve_and_clock() {
-        let boards = position("4k3/8/8/8/8/8/8/Q~3K3[NNp] w - - 0 1 | 4k3/8/8/8/8/8/8/4K3[q] b - - 0 1");
-        let names = PerSeat::for_seats(|seat| seat.name().to_owned());
-        let svg = picture_of(&boards, &names, USUAL);
-        let uses = |name: &str| svg.matches(&format!("href=\"#{name}\"")).count();
-        assert_eq!((uses("wK"), uses("bK"), uses("wQ"), uses("m-promoted-white")), (2, 2, 1, 1));
-        assert_eq!((uses("wN"), uses("bP"), uses("bQ")), (1, 1, 1));
-        for text in [
-            ">2</text>",
-            ">1:02</text>",
-            ">0:09.1</text>",
-            ">WhiteA \u{25cf}<",
-            ">BlackB \u{25cf}<",
-            ">BlackA<",
-        ] {
-            assert!(svg.contains(text), "{text}");
-        }
-        assert_eq!(svg.matches("#a8914a").count() + svg.matches("#ebd98f").count(), 1);
-        assert!(svg.contains("<symbol id=\"wK\"/>") && svg.ends_with("</svg>\n"));
-    }
-
-    #[test]
-    fn a_turned_board_turns_its_pieces_and_its_players() {
-        let boards = position("4k3/8/8/8/8/8/8/4K3[] w - - 0 1 | 4k3/8/8/8/8/8/8/4K3[] w - - 0 1");
-        let names = PerSeat::for_seats(|seat| seat.name().to_owned());
-        let row_of = |svg: &str, what: &str| {
-            let line = svg.lines().find(|line| line.contains(what)).unwrap();
-            let y = line.split(" y=\"").nth(1).unwrap().split('"').next().unwrap();
-            y.parse::<u32>().unwrap()
-        };
-        let usual = picture_of(&boards, &names, USUAL);
-        let turned = picture_of(&boards, &names, PerBoard { a: Color::Black, b: Color::White });
-        assert_eq!((row_of(&usual, "#wK"), row_of(&turned, "#wK")), (7 * SIDE, 0));
-        assert!(row_of(&usual, ">WhiteA") > row_of(&usual, ">BlackA"));
-        assert!(row_of(&turned, ">WhiteA") < row_of(&turned, ">BlackA"));
-    }
-
-    #[test]
-    fn a_name_is_text_whatever_it_holds() {
-        let boards = position("4k3/8/8/8/8/8/8/4K3[] w - - 0 1 | 4k3/8/8/8/8/8/8/4K3[] w - - 0 1");
-        let names = PerSeat::for_seats(|_| String::from("<b>&\"\u{0}\u{ffff}Xoán"));
-        let svg = picture_of(&boards, &names, USUAL);
-        assert!(svg.contains("&lt;b&gt;&amp;&quot; Xoán") && !svg.contains("<b>"));
-    }
-
-    #[test]
-    fn arrows_and_circles_lie_on_their_own_board_and_are_black_on_paper() {
-        let boards = position("4k3/8/8/8/8/8/8/4K3[] w - - 0 1 | 4k3/8/8/8/8/8/8/4K3[] w - - 0 1");
-        let names = PerSeat::for_seats(|_| String::new());
-        let shape = |board, to: &str| Shape {
-            board,
-            from: "e2".parse().unwrap(),
-            to: to.parse().unwrap(),
-            pen: Pen::Red,
-        };
-        let draw = |ink| {
-            let shapes = [shape(BoardId::A, "e4"), shape(BoardId::B, "e2")];
-            let last = PerBoard { a: [None; 2], b: [None; 2] };
-            let picture = Picture {
-                boards: &boards,
-                names: &names,
-                clocks: None,
-                last,
-                shapes: &shapes,
-                below: USUAL,
-                ink,
-            };
-            write_picture(&picture, "")
-        };
-        for (ink, color) in [(Ink::Light, "#b3261e"), (Ink::Print, "#000000")] {
-            let svg = draw(ink);
-            let (a, b) = svg.split_at(svg.rfind("<g ").unwrap());
-            assert_eq!((a.matches("<path ").count(), a.matches("<circle ").count()), (4, 0));
-            assert_eq!((b.matches("<path ").count(), b.matches("<circle ").count()), (0, 2));
-            assert!(a.contains(&format!("stroke=\"{color}\" stroke-width=\"5\"")), "{color}");
-        }
-    }
-}
+mod tests;
