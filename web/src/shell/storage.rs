@@ -51,6 +51,8 @@ pub enum Shelf {
     Draft,
     /// The record of the review.
     Record,
+    /// The record that lies aside in the review.
+    Aside,
 }
 
 impl Shelf {
@@ -58,6 +60,7 @@ impl Shelf {
         match self {
             Self::Draft => "pasapezas.draft",
             Self::Record => "pasapezas.review",
+            Self::Aside => "pasapezas.review.aside",
         }
     }
 

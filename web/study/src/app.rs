@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use pasapezas_core::record::Record;
 use pasapezas_model::app::settings::{read_settings, write_settings};
 use pasapezas_model::app::{Names, Settings};
 use pasapezas_model::i18n::Lang;
@@ -27,7 +28,8 @@ use crate::table;
 pub fn Study() -> Html {
     probe::rendered();
     let route = use_route();
-    let page = use_reducer(|| Page(restored(Shelf::Record.read().as_deref())));
+    let page =
+        use_reducer(|| Page(restored(Shelf::Record.read().as_deref(), Shelf::Aside.read().as_deref())));
     use_record_kept(&page.0);
     let study = use_memo((), |()| Desk::new(page.clone()));
     // They are the table's, which is hidden while the study is seen: they change between two visits, and by our own page.
@@ -48,7 +50,7 @@ pub fn Study() -> Html {
             <div class="study">
                 // The rules have a way back of their own.
                 if !matches!(shown, StudyRoute::Rules(_)) {
-                    <Bar route={shown.clone()}/>
+                    <Bar route={shown.clone()} review={page.0.link().map_or(StudyRoute::Review, |link| StudyRoute::Link(link.to_string()))}/>
                 }
                 if shown == StudyRoute::Settings {
                     <SettingsPage {choose}/>
@@ -85,13 +87,18 @@ fn page_of(
     }
 }
 
-/// Keeps the record of the review for the next visit.
+/// Keeps the record of the review for the next visit, and what lies aside.
 #[hook]
 fn use_record_kept(state: &StudyState) {
-    let record = state.to_keep().cloned();
-    use_effect_with(record, |record| {
+    use_kept(Shelf::Record, state.to_keep());
+    use_kept(Shelf::Aside, state.aside_to_keep());
+}
+
+#[hook]
+fn use_kept(shelf: Shelf, record: Option<&Rc<Record>>) {
+    use_effect_with(record.cloned(), move |record| {
         let text = record.as_ref().and_then(|record| write_kept_record(record));
-        Shelf::Record.write(text.as_deref());
+        shelf.write(text.as_deref());
     });
 }
 

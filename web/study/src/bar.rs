@@ -13,6 +13,8 @@ use yew::prelude::*;
 pub(crate) struct BarProps {
     /// The page that is shown.
     pub(crate) route: StudyRoute,
+    /// Where the review is.
+    pub(crate) review: StudyRoute,
 }
 
 /// The bar.
@@ -44,7 +46,7 @@ pub(crate) fn Bar(props: &BarProps) -> Html {
             </a>
             <nav aria-label={study_ui(lang, StudyUi::Pages)}>
                 { for pages.iter().map(|(route, label)| html! {
-                    <a href={route.hash()} aria-current={(route == here).then_some("page")}>
+                    <a href={if *route == StudyRoute::Review { props.review.hash() } else { route.hash() }} aria-current={(route == here).then_some("page")}>
                         // A word for which phones have no room: they show its sign.
                         if *route == StudyRoute::Settings {
                             { icon("#i-settings") }

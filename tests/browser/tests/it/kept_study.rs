@@ -1,10 +1,11 @@
 //! The draft of the editor and the record of the review outlive a reload, until the reader says otherwise.
 
 use pasapezas_browser_tests::{Key, Setup, Table, with};
+use pasapezas_model::share::link::write_link;
 use serde_json::json;
 
 use crate::paper::open;
-use crate::sharing::wait_for;
+use crate::sharing::{log_of, played, wait_for};
 
 const KINGS: &str =
     "4k3/8/8/8/8/8/8/4K3[Q] w - - 0 1 | 4k3/8/8/8/8/8/8/4K3[] b - - 0 1 | 61000 2000 3000 4000";
@@ -112,6 +113,66 @@ fn an_open_record_is_closed_by_its_button() {
         table.press("close-record");
         wait_for(table, ".review .ways");
         assert_eq!(kept(table, "pasapezas.review"), None);
+        table.forgive_shifts();
+    });
+}
+
+fn address(table: &Table) -> String {
+    table.session().script("return location.hash", json!([]))
+}
+
+/// Somebody follows a link while he works on a record of his own.
+#[test]
+fn a_link_leaves_what_was_open_one_step_back_and_so_does_a_reload() {
+    let link = write_link(&log_of(&played(6))).unwrap();
+    for (lang, words) in
+        [("gl", "Volver ao que tiñas"), ("es", "Volver a lo que tenías"), ("en", "Back to what you had")]
+    {
+        with(&Setup::array().lang(lang), |table| {
+            open(table, "[WhiteA \"Ana\"]\n1A. e4 {299.5} 1a. e5 {298} *");
+            table.keys(&[Key::End]);
+            table.drag("A:g1", "A:f3");
+            let is_mine = |text: &String| text.contains("Ana") && text.contains("Nf3");
+            table.wait("the edit", || kept(table, "pasapezas.review").filter(is_mine));
+            go(table, &format!("#study={link}"));
+            wait_for(table, ".arrived [data-action=return]");
+            assert!(text(table, ".arrived").contains(words), "{}", text(table, ".arrived"));
+            assert!(text(table, "#study .mlist").contains("WhiteA Núñez"));
+            table.wait("mine aside", || kept(table, "pasapezas.review.aside").filter(is_mine));
+            table.session().reload();
+            wait_for(table, ".arrived [data-action=return]");
+            assert!(text(table, "#study .mlist").contains("WhiteA Núñez"));
+            table.press("return");
+            table.wait("mine again", || text(table, "#study .mlist").contains("Ana").then_some(()));
+            table.wait("the page without the link", || (address(table) == "#study").then_some(()));
+            table.wait("mine kept", || kept(table, "pasapezas.review").filter(is_mine));
+            assert_eq!(kept(table, "pasapezas.review.aside"), None);
+            table.forgive_shifts();
+        });
+    }
+}
+
+/// What the reader makes of a match from a link is his own: the link does not come back over it.
+#[test]
+fn a_match_of_a_link_that_was_worked_on_outlives_a_reload_beside_what_was_open() {
+    let link = write_link(&log_of(&played(6))).unwrap();
+    with(&Setup::array(), |table| {
+        open(table, "[WhiteA \"Ana\"]\n1A. e4 *");
+        go(table, &format!("#study={link}"));
+        wait_for(table, ".arrived [data-action=return]");
+        assert_eq!(address(table), format!("#study={link}"));
+        crate::dialogue::fill(table, "#study .comment", "theirs, and mine");
+        table.keys(&[Key::Tab]);
+        table.wait("the page without the link", || (address(table) == "#study").then_some(()));
+        table.wait("the edit", || kept(table, "pasapezas.review").filter(|text| text.contains("and mine")));
+        table.session().reload();
+        wait_for(table, ".arrived [data-action=return]");
+        assert!(text(table, "#study .mlist").contains("WhiteA Núñez"));
+        table.press("return");
+        table.wait("what was open", || text(table, "#study .mlist").contains("Ana").then_some(()));
+        table.wait("theirs aside", || {
+            kept(table, "pasapezas.review.aside").filter(|text| text.contains("and mine"))
+        });
         table.forgive_shifts();
     });
 }

@@ -189,6 +189,10 @@ labels! {
         KeepIt,
         /// Said when it is kept.
         KeptIt,
+        /// Where something else has taken the place of what the reader has worked on.
+        Aside,
+        /// Opens it again.
+        Return,
 
         // About the record
         /// The rules of the record.

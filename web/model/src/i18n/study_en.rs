@@ -101,6 +101,8 @@ pub(super) const fn study_ui(label: StudyUi) -> &'static str {
         StudyUi::Copied => "Copied",
         StudyUi::KeepIt => "Keep in the library",
         StudyUi::KeptIt => "It is in the library.",
+        StudyUi::Aside => "What you had open is still here, with its changes.",
+        StudyUi::Return => "Back to what you had open",
         // About the record
         StudyUi::PlayedBy => "Judged by",
         StudyUi::Detected => "Recognised in the record",

@@ -103,6 +103,8 @@ pub(super) const fn study_ui(label: StudyUi) -> &'static str {
         StudyUi::Copied => "Copiado",
         StudyUi::KeepIt => "Guardar en la biblioteca",
         StudyUi::KeptIt => "Está en la biblioteca.",
+        StudyUi::Aside => "Lo que tenías abierto sigue aquí, con sus cambios.",
+        StudyUi::Return => "Volver a lo que tenías abierto",
         // About the record
         StudyUi::PlayedBy => "Reglas con las que se juzga",
         StudyUi::Detected => "Reconocidas en la partida",

@@ -103,6 +103,8 @@ pub(super) const fn study_ui(label: StudyUi) -> &'static str {
         StudyUi::Copied => "Copiado",
         StudyUi::KeepIt => "Gardar na biblioteca",
         StudyUi::KeptIt => "Está na biblioteca.",
+        StudyUi::Aside => "O que tiñas aberto segue aquí, cos seus cambios.",
+        StudyUi::Return => "Volver ao que tiñas aberto",
         // About the record
         StudyUi::PlayedBy => "Regras coas que se xulga",
         StudyUi::Detected => "Recoñecidas na partida",

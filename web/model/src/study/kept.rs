@@ -7,8 +7,9 @@ use pasapezas_core::notation::{read_bfen, write_setup};
 use pasapezas_core::record::{Record, write_bpgn};
 use pasapezas_core::{Millis, PerSeat, RuleSet, Seat};
 
+use super::change::{StudyChange, change};
 use super::reading::Reading;
-use super::state::{Kept, StudyChange, StudyState, change};
+use super::state::{Kept, Source, StudyState};
 use crate::editor::{Clock, Draft};
 
 /// The longest text that is kept, in bytes: a match of a thousand moves with a comment on many.
@@ -91,22 +92,28 @@ pub fn read_kept_record(text: &str) -> Result<&str, Damaged> {
     unframed(RECORD, text)
 }
 
-/// The state with which a visit begins: with the record that the device has kept, if it can be read.
-pub fn restored(text: Option<&str>) -> StudyState {
-    let Some(text) = text else { return StudyState::default() };
-    let file = read_kept_record(text).ok().and_then(|text| {
-        let mut reading = Reading::new("", text.as_bytes().to_vec()).ok()?;
-        // Kept texts are short: this is no slower than drawing the page.
-        while reading.work() {}
-        reading.finish().ok()
-    });
-    match file {
-        Some(file) => {
-            let state = change(&StudyState::default(), StudyChange::Opened(Rc::new(file)));
-            StudyState { kept: Kept::Back, ..state }
-        }
-        None => StudyState { kept: Kept::Lost, ..StudyState::default() },
-    }
+/// The state with which a visit begins: with the record that the device has kept and the one that lay aside, if they can be read.
+pub fn restored(record: Option<&str>, aside: Option<&str>) -> StudyState {
+    let [record, before] = [record, aside].map(|text| text.map(opened));
+    let is_lost = [&record, &before].into_iter().any(|read| matches!(read, Some(Err(_))));
+    let [record, before] = [record, before].map(|read| read.and_then(Result::ok));
+    let state = match (record, before) {
+        (Some(state), before) => StudyState { aside: before.map(Rc::new), ..state },
+        (None, Some(state)) => state,
+        (None, None) => StudyState::default(),
+    };
+    if is_lost { StudyState { kept: Kept::Lost, ..state } } else { state }
+}
+
+/// The state with a record that was kept.
+fn opened(text: &str) -> Result<StudyState, Damaged> {
+    let text = read_kept_record(text)?;
+    let mut reading = Reading::new("", text.as_bytes().to_vec()).map_err(|_| Damaged)?;
+    // Kept texts are short: this is no slower than drawing the page.
+    while reading.work() {}
+    let file = reading.finish().map_err(|_| Damaged)?;
+    let state = change(&StudyState::default(), StudyChange::Opened(Rc::new(file)));
+    Ok(StudyState { kept: Kept::Back, source: Source::Earlier, ..state })
 }
 
 fn framed(head: &str, body: &str) -> Option<String> {

@@ -8,6 +8,8 @@
 //! - [`kept`]: what a device keeps of it between two visits;
 //! - [`StudyState`] and [`change`]: the review as it is shown, and what may happen to it; [`view`]: its boards.
 
+mod aside;
+mod change;
 mod drawing;
 mod edit;
 pub mod kept;
@@ -27,6 +29,7 @@ mod tests;
 mod timetable;
 pub mod view;
 
+pub use change::{StudyChange, change};
 pub use drawing::{Drawing, Marked};
 pub use edit::Edit;
 pub use limit::Limit;
@@ -35,6 +38,6 @@ pub use review::{Review, breach_at};
 pub use route::StudyRoute;
 pub use running::Running;
 pub use score::{Cell, Item, Row, Score, cell};
-pub use state::{Arrived, Kept, Offer, PAGE, Speed, StudyChange, StudyState, Tab, change};
+pub use state::{Arrived, Kept, Offer, PAGE, Source, Speed, StudyState, Tab};
 pub use step::{Way, step};
 pub use timetable::{Entry, Kind, Timetable};

@@ -1,11 +1,12 @@
-//! The state of the review and everything that may happen to it.
+//! The state of the review.
 
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
-use pasapezas_core::record::{NodeId, Pen, Record, Shape};
-use pasapezas_core::{Action, Attempt, BoardId, Color, DropRole, PerBoard, Preset, Refusal, Seat, Square};
+use pasapezas_core::record::{NodeId, Shape};
+use pasapezas_core::{Color, PerBoard, Seat};
 
+use super::change::StudyChange;
 use super::drawing::{Drawing, Marked};
 use super::edit::Edit;
 use super::reading::{OpenFile, Unreadable};
@@ -13,7 +14,6 @@ use super::review::Review;
 use super::step::{Way, step};
 use crate::app::KeepFault;
 use crate::app::settings::TEAM_ONE_BELOW;
-use crate::input::Hand;
 
 /// How many games of a file are listed at first, and how many more each time.
 pub const PAGE: usize = 100;
@@ -91,10 +91,26 @@ pub struct StudyState {
     pub giving: Option<Seat>,
     /// What lies beside the boards.
     pub tab: Tab,
-    /// Whether the library holds the record, so that nobody else has to keep it.
-    pub shelved: bool,
+    /// Where the record comes from.
+    pub source: Source,
+    /// What was open before, with all that was done to it.
+    pub aside: Option<Rc<Self>>,
+    /// Whether what a link has brought, and what was open before, are told.
+    pub bar: bool,
     /// What is to be said of the record that the device had kept.
     pub kept: Kept,
+}
+
+/// Where a record comes from, unless a link has brought it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Source {
+    /// The reader has opened it.
+    #[default]
+    Reader,
+    /// The library holds it, so that nobody else has to keep it.
+    Library,
+    /// An earlier visit, and what was done to it there is not known.
+    Earlier,
 }
 
 /// What became of something that was kept for this visit.
@@ -128,7 +144,9 @@ impl Default for StudyState {
             drawing: Drawing::default(),
             giving: None,
             tab: Tab::Moves,
-            shelved: false,
+            source: Source::Reader,
+            aside: None,
+            bar: false,
             kept: Kept::Nothing,
         }
     }
@@ -152,170 +170,30 @@ pub enum Offer {
     Taken,
     /// It could not be kept.
     Failed(KeepFault),
-    /// Nobody wants to see it.
-    Closed,
-}
-
-/// What happens to the review.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum StudyChange {
-    /// A file is being read.
-    Progress(u32, usize),
-    /// It was stopped.
-    Stopped,
-    /// Its games are known.
-    Opened(Rc<OpenFile>),
-    /// What was opened is in the library.
-    Shelved,
-    /// The record is closed.
-    Closed,
-    /// What was to be said of the record that the device had kept is read.
-    Noticed,
-    /// It could not be opened.
-    Wrong(Rc<Unreadable>),
-    /// What was wrong has been read.
-    Excused,
-    /// A game of the file is shown.
-    Game(usize),
-    /// Only games with these words are listed.
-    Filter(Rc<str>),
-    /// More games are listed.
-    More,
-    /// The reader goes to a node.
-    Go(NodeId),
-    /// He goes on or back, on both boards or on one.
-    Step(Way, Option<BoardId>),
-    /// The record is played back, or stands.
-    Play(bool),
-    /// How fast it is played back.
-    Speed(Speed),
-    /// Something is done to the record.
-    Edit(Edit),
-    /// The last edit is taken back.
-    Undo,
-    /// It is made again.
-    Redo,
-    /// The record is judged by other rules.
-    JudgeBy(Preset),
-    /// A hand plays.
-    Plays(Seat, Action),
-    /// A hand may not do what it tried.
-    Refused(Seat, Option<Attempt>, Refusal),
-    /// What was said at a board is read.
-    Read(BoardId),
-    /// Hands hold something else.
-    Held(Hand),
-    /// Somebody gets a piece from nowhere.
-    Give(Seat, DropRole),
-    /// Somebody is about to get a piece, or nobody.
-    Giving(Option<Seat>),
-    /// Arrows are drawn with this pen, or none.
-    Pen(Option<Pen>),
-    /// An arrow or circle begins or ends on a square.
-    Mark(BoardId, Square),
-    /// An arrow or circle is drawn, or taken away where it is there.
-    Draw(Shape),
-    /// The arrow that was begun is not drawn.
-    NotDrawn,
-    /// What was opened last has come by this link.
-    Arrived(Rc<str>),
-    /// What has become of the offer to keep it.
-    Offer(Offer),
-    /// Both boards are turned.
-    Turn,
-    /// The boards change places.
-    Swap,
-    /// Something else lies beside the boards.
-    Tab(Tab),
-}
-
-/// The state after a change.
-pub fn change(state: &StudyState, change: StudyChange) -> StudyState {
-    let mut next = state.clone();
-    match change {
-        StudyChange::Progress(share, games) => next.progress = Some((share, games)),
-        StudyChange::Stopped => next.progress = None,
-        StudyChange::Opened(file) => next.open(file),
-        StudyChange::Shelved => next.shelved = true,
-        StudyChange::Closed => next.close(),
-        StudyChange::Noticed => next.kept = Kept::Nothing,
-        StudyChange::Wrong(wrong) => {
-            next.progress = None;
-            next.wrong = Some(wrong);
-        }
-        StudyChange::Excused => next.wrong = None,
-        StudyChange::Game(index) => next.show(index),
-        StudyChange::Filter(words) => {
-            next.filter = words;
-            next.listed = PAGE;
-        }
-        StudyChange::More => next.listed = next.listed.saturating_add(PAGE),
-        StudyChange::Play(playing) => next.play(playing),
-        StudyChange::Speed(speed) => next.speed = speed,
-        StudyChange::Giving(seat) => next.giving = seat,
-        StudyChange::Pen(pen) => next.drawing.take(pen),
-        StudyChange::Mark(board, square) => {
-            if let Some(shape) = next.drawing.mark(board, square) {
-                next.draw(shape);
-            }
-        }
-        StudyChange::Draw(shape) => next.draw(shape),
-        StudyChange::NotDrawn => next.drawing.marked = None,
-        StudyChange::Arrived(link) => next.arrived = Some(Arrived { link, offer: Offer::Open }),
-        StudyChange::Offer(offer) => {
-            if let Some(arrived) = &mut next.arrived {
-                arrived.offer = offer;
-            }
-        }
-        StudyChange::Turn => next.below = next.below.map(Color::other),
-        StudyChange::Swap => next.swapped = !next.swapped,
-        StudyChange::Tab(tab) => next.tab = tab,
-        StudyChange::Go(_)
-        | StudyChange::Step(..)
-        | StudyChange::Edit(_)
-        | StudyChange::Undo
-        | StudyChange::Redo
-        | StudyChange::JudgeBy(_)
-        | StudyChange::Plays(..)
-        | StudyChange::Refused(..)
-        | StudyChange::Read(_)
-        | StudyChange::Held(_)
-        | StudyChange::Give(..) => next.review(change),
-    }
-    next
 }
 
 impl StudyState {
-    fn open(&mut self, file: Rc<OpenFile>) {
+    /// Shows what was opened, in place of what was open.
+    pub(super) fn replace(&mut self, file: Rc<OpenFile>) {
         let one = file.games.len() == 1;
         self.file = Some(file);
         self.left.clear();
         self.game = None;
+        self.review = None;
         self.arrived = None;
         self.progress = None;
         self.wrong = None;
         self.filter = "".into();
         self.listed = PAGE;
-        self.shelved = false;
+        self.source = Source::Reader;
+        self.bar = true;
         self.kept = Kept::Nothing;
         self.show(0);
         self.tab = if one { Tab::Moves } else { Tab::Games };
     }
 
-    /// Nothing is open; how the reader likes to look at things stays.
-    fn close(&mut self) {
-        let Self { speed, below, swapped, .. } = *self;
-        *self = Self { speed, below, swapped, ..Self::default() };
-    }
-
-    /// The record that has to be kept for the next visit: what is shown, unless the library holds it as it is.
-    pub fn to_keep(&self) -> Option<&Rc<Record>> {
-        let review = self.review.as_ref()?;
-        (!self.shelved || review.is_edited()).then_some(&review.record)
-    }
-
     /// Shows a game of the file, where the reader left it and with what he did to it.
-    fn show(&mut self, index: usize) {
+    pub(super) fn show(&mut self, index: usize) {
         let Some(game) = self.file.as_ref().and_then(|file| file.games.get(index)) else { return };
         if let (Some(old), Some(review)) = (self.game, self.review.take()) {
             self.left.insert(old, review);
@@ -333,7 +211,7 @@ impl StudyState {
     }
 
     /// Draws a mark where the reader is, or takes it away.
-    fn draw(&mut self, shape: Shape) {
+    pub(super) fn draw(&mut self, shape: Shape) {
         let Some(review) = &mut self.review else { return };
         let review = Rc::make_mut(review);
         // Nothing stands against a mark.
@@ -344,7 +222,7 @@ impl StudyState {
     }
 
     /// A playback at the end begins again.
-    fn play(&mut self, playing: bool) {
+    pub(super) fn play(&mut self, playing: bool) {
         self.playing = playing && self.review.is_some();
         if let (true, Some(review)) = (self.playing, &mut self.review)
             && step(&review.record.tree, review.at, Way::On, None) == review.at
@@ -354,7 +232,7 @@ impl StudyState {
     }
 
     /// What happens to the record that is shown.
-    fn review(&mut self, change: StudyChange) {
+    pub(super) fn review(&mut self, change: StudyChange) {
         let Some(review) = &mut self.review else { return };
         let review = Rc::make_mut(review);
         let before = review.at;
@@ -402,7 +280,9 @@ impl StudyState {
             | StudyChange::Mark(..)
             | StudyChange::Draw(_)
             | StudyChange::NotDrawn
-            | StudyChange::Arrived(_)
+            | StudyChange::Brought(..)
+            | StudyChange::Return
+            | StudyChange::BarClosed
             | StudyChange::Offer(_)
             | StudyChange::Turn
             | StudyChange::Swap

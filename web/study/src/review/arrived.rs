@@ -1,4 +1,4 @@
-//! The bar over a record that a link has brought: what it is, and the offer to keep it.
+//! The bar over the record: what a link has brought, with the offer to keep it, and the way back to what was open before.
 
 use std::rc::Rc;
 
@@ -7,7 +7,7 @@ use pasapezas_model::i18n::{Lang, ShareUi, StudyUi, keep_fault, share_ui, study_
 use pasapezas_model::share::link::{LinkError, read_link};
 use pasapezas_model::share::shared::{Shared, SharedError};
 use pasapezas_model::study::library::{KeptText, TextKind};
-use pasapezas_model::study::{Arrived, Offer, Review, StudyChange, StudyRoute};
+use pasapezas_model::study::{Arrived, Offer, Review, StudyChange, StudyRoute, StudyState};
 use yew::platform::spawn_local;
 use yew::prelude::*;
 
@@ -15,29 +15,28 @@ use super::desk::Study;
 use crate::icons::study_icon;
 use crate::library::take_in;
 
-/// The bar; nothing once it has been closed.
-pub(crate) fn bar(lang: Lang, study: &Study, arrived: &Arrived, review: &Rc<Review>) -> Html {
-    if arrived.offer == Offer::Closed {
+/// The bar; nothing where there is nothing to tell, or once it has been closed.
+pub(crate) fn bar(lang: Lang, study: &Study, state: &StudyState, review: &Rc<Review>) -> Html {
+    let aside = state.aside.is_some();
+    if !state.bar || !(aside || state.arrived.is_some()) {
         return Html::default();
     }
-    let keep = {
-        let (study, link, review) = (study.clone(), Rc::clone(&arrived.link), Rc::clone(review));
-        Callback::from(move |_: MouseEvent| keep(&study, &link, &review))
-    };
     html! {
         <div class="arrived" role="status">
-            <p><b>{ share_ui(lang, ShareUi::Arrived) }</b>{ " " }<span>{ told(lang, arrived.offer) }</span></p>
+            if let Some(Arrived { offer, .. }) = &state.arrived {
+                <p><b>{ share_ui(lang, ShareUi::Arrived) }</b>{ " " }<span>{ told(lang, *offer) }</span></p>
+            } else {
+                <p>{ study_ui(lang, StudyUi::Aside) }</p>
+            }
             <div class="does">
-                if arrived.offer == Offer::Taken {
-                    <a class="btn" href={StudyRoute::Library.hash()}>{ study_ui(lang, StudyUi::Library) }</a>
-                } else {
-                    <button type="button" class="btn pri" data-action="keep-link" onclick={keep}>
-                        { study_icon("save") }
-                        { study_ui(lang, StudyUi::KeepIt) }
+                { for state.arrived.iter().map(|arrived| offered(lang, study, arrived, review)) }
+                if aside {
+                    <button type="button" class="btn" data-action="return" onclick={study.callback(|| StudyChange::Return)}>
+                        { study_ui(lang, StudyUi::Return) }
                     </button>
                 }
                 <button type="button" class="ib" data-action="close-arrived" aria-label={study_ui(lang, StudyUi::ClosePanel)}
-                    title={study_ui(lang, StudyUi::ClosePanel)} onclick={study.callback(|| StudyChange::Offer(Offer::Closed))}>
+                    title={study_ui(lang, StudyUi::ClosePanel)} onclick={study.callback(|| StudyChange::BarClosed)}>
                     { study_icon("close") }
                 </button>
             </div>
@@ -45,9 +44,24 @@ pub(crate) fn bar(lang: Lang, study: &Study, arrived: &Arrived, review: &Rc<Revi
     }
 }
 
+/// The offer to keep it, or the way to where it is kept.
+fn offered(lang: Lang, study: &Study, arrived: &Arrived, review: &Rc<Review>) -> Html {
+    if arrived.offer == Offer::Taken {
+        return html! { <a class="btn" href={StudyRoute::Library.hash()}>{ study_ui(lang, StudyUi::Library) }</a> };
+    }
+    let (study, link, review) = (study.clone(), Rc::clone(&arrived.link), Rc::clone(review));
+    html! {
+        <button type="button" class="btn pri" data-action="keep-link"
+            onclick={Callback::from(move |_: MouseEvent| keep(&study, &link, &review))}>
+            { study_icon("save") }
+            { study_ui(lang, StudyUi::KeepIt) }
+        </button>
+    }
+}
+
 const fn told(lang: Lang, offer: Offer) -> &'static str {
     match offer {
-        Offer::Open | Offer::Closed => share_ui(lang, ShareUi::Untouched),
+        Offer::Open => share_ui(lang, ShareUi::Untouched),
         Offer::Taken => study_ui(lang, StudyUi::KeptIt),
         Offer::Failed(fault) => keep_fault(lang, fault),
     }

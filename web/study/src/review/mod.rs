@@ -67,6 +67,7 @@ pub(crate) fn Review(props: &ReviewProps) -> Html {
     let seen = matches!(route, Some(StudyRoute::Review | StudyRoute::Match | StudyRoute::Link(_)));
     use_what_is_asked_for(study, &opener, route.as_ref());
     open::use_handed(&opener);
+    open::use_link_left(state.link());
     use_playback(lang, study, state, seen, &root);
     use_note_timer(study, state, BoardId::A);
     use_note_timer(study, state, BoardId::B);
@@ -91,7 +92,7 @@ fn shown(lang: Lang, study: &Study, state: &StudyState, review: &Rc<Record>, ope
     html! {
         <>
             <h1 class="vh">{ study_ui(lang, StudyUi::Review) }</h1>
-            { for state.arrived.iter().map(|arrived| arrived::bar(lang, study, arrived, review)) }
+            { arrived::bar(lang, study, state, review) }
             { top(lang, study, review, opener) }
             <div class="rboards">
                 { for order.into_iter().map(|board| block(lang, study, state, review, board)) }

@@ -171,20 +171,24 @@ impl Opener {
 
     fn finish(&self, read: Option<Reading>, origin: Origin) {
         let Some(read) = read else { return };
-        match read.finish() {
-            Ok(file) => {
-                self.study.change(StudyChange::Opened(Rc::new(file)));
+        let file = match read.finish() {
+            Ok(file) => Rc::new(file),
+            Err(wrong) => return self.study.change(StudyChange::Wrong(Rc::new(wrong))),
+        };
+        match origin {
+            Origin::Link(link) => self.study.change(StudyChange::Brought(file, link)),
+            Origin::Table => {
+                self.study.change(StudyChange::Opened(file));
+                // Whoever looks at a match under way wants to see where it stands.
+                self.study.change(StudyChange::Step(Way::Last, None));
+            }
+            Origin::Reader => {
+                self.study.change(StudyChange::Opened(file));
                 if self.shelved.get() {
                     self.study.change(StudyChange::Shelved);
                 }
+                leave_link();
             }
-            Err(wrong) => return self.study.change(StudyChange::Wrong(Rc::new(wrong))),
-        }
-        match origin {
-            // Whoever looks at a match under way wants to see where it stands.
-            Origin::Table => self.study.change(StudyChange::Step(Way::Last, None)),
-            Origin::Link(link) => self.study.change(StudyChange::Arrived(link)),
-            Origin::Reader => leave_link(),
         }
     }
 }
@@ -194,6 +198,18 @@ fn leave_link() {
     if let (Some(StudyRoute::Link(_)), Some(window)) = (route::read(), web_sys::window()) {
         drop(window.location().replace(&StudyRoute::Review.hash()));
     }
+}
+
+/// The address leads to the match of a link only for as long as that is open as it came: a reload must not bring it back in place
+/// of what the reader has made of it, or of something else.
+#[hook]
+pub(crate) fn use_link_left(link: Option<&Rc<str>>) {
+    let was_open = use_mut_ref(|| false);
+    use_effect_with(link.is_some(), move |is_open| {
+        if was_open.replace(*is_open) && !is_open {
+            leave_link();
+        }
+    });
 }
 
 /// Opens what the system hands over, now and while the review is there.

@@ -90,7 +90,7 @@ fn what_is_too_long_is_not_kept() {
 fn a_visit_begins_with_the_record_that_was_kept() {
     let record = read_bpgn(b"[WhiteA \"Ana\"]\n1A. e4 1a. e5 1-0", 1).record;
     let kept = write_kept_record(&record).unwrap();
-    let state = restored(Some(&kept));
+    let state = restored(Some(&kept), None);
     assert_eq!(state.kept, Kept::Back);
     assert_eq!(state.review.as_ref().map(|review| review.record.tree.len()), Some(record.tree.len()));
     // It is kept again, and no longer once it is closed.
@@ -104,16 +104,16 @@ fn a_visit_begins_with_the_record_that_was_kept() {
 fn what_is_damaged_is_left_out_and_said_so() {
     let kept = write_kept_record(&Record::new(RuleSet::default())).unwrap();
     for text in ["", "soup", &kept[..kept.len() - 1]] {
-        let state = restored(Some(text));
+        let state = restored(Some(text), None);
         assert_eq!((state.kept, state.review), (Kept::Lost, None), "{text:?}");
     }
-    assert_eq!(restored(None), StudyState::default());
+    assert_eq!(restored(None, None), StudyState::default());
 }
 
 #[test]
 fn a_record_of_the_library_is_kept_only_once_it_is_edited() {
     let record = read_bpgn(b"[WhiteA \"Ana\"]\n1A. e4 1a. e5 1-0", 1).record;
-    let shelved = change(&restored(write_kept_record(&record).as_deref()), StudyChange::Shelved);
+    let shelved = change(&restored(write_kept_record(&record).as_deref(), None), StudyChange::Shelved);
     assert_eq!(shelved.to_keep(), None);
     let edited = change(&shelved, StudyChange::Edit(Edit::Comment("well".to_owned())));
     assert!(edited.to_keep().is_some());

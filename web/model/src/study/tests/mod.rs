@@ -1,5 +1,6 @@
 //! The study: going through records, editing them, reading files.
 
+mod aside;
 mod editing;
 mod files;
 mod going;
