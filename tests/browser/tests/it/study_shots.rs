@@ -1,6 +1,7 @@
 //! Pictures of the study for people to look at: review, editor, library, sharing and rules, in every size, colour and language.
 
 use pasapezas_browser_tests::{Colors, Setup, Table, with};
+use pasapezas_model::share::link::write_link;
 use pasapezas_model::study::library::{KeptText, TextKind, write_library};
 use serde_json::json;
 
@@ -58,6 +59,11 @@ fn every_page(lang: &str, shoot: &dyn Fn(&Table, &str)) {
         shoot(table, "open");
         open_the_lesson(table);
         shoot(table, "review");
+        let link = write_link("[WhiteA \"Iria\"][BlackA \"Noa\"]\n1A. d4 1a. d5 1B. e4 *").unwrap();
+        go(table, &format!("#study={link}"), ".arrived [data-action=return]");
+        shoot(table, "link");
+        table.press("return");
+        wait_for(table, "#study .mlist .cur");
         go(table, "#study/editor", ".study main.editor");
         shoot(table, "editor");
         go(table, "#study/library", ".library .empty");

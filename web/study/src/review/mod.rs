@@ -141,6 +141,7 @@ fn top(lang: Lang, study: &Study, review: &Record, opener: &Opener) -> Html {
                     { study_icon("swap") }
                 </button>
             </div>
+            { save::close(lang, study) }
         </header>
     }
 }

@@ -51,11 +51,18 @@ pub(crate) fn save(lang: Lang, study: &Study) -> Html {
             if let StudyState { review: Some(review), below, .. } = study.state() {
                 <PrintButton {lang} record={Rc::clone(&review.record)} {below}/>
             }
-            <button type="button" class="ib" data-action="close-record" onclick={study.callback(|| StudyChange::Closed)}
-                aria-label={print_ui(lang, PrintUi::CloseRecord)} title={print_ui(lang, PrintUi::CloseRecord)}>
-                { study_icon("close") }
-            </button>
         </>
+    }
+}
+
+/// The button that closes the record.
+pub(crate) fn close(lang: Lang, study: &Study) -> Html {
+    let label = print_ui(lang, PrintUi::CloseRecord);
+    html! {
+        <button type="button" class="ib shut" data-action="close-record" aria-label={label} title={label}
+            onclick={study.callback(|| StudyChange::Closed)}>
+            { study_icon("close") }
+        </button>
     }
 }
 

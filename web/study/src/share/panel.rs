@@ -89,10 +89,12 @@ impl Bench {
                     <b>{ players }</b>
                     <span class="res">{ self.shared.result().text() }</span>
                     <small>{ line.join(" · ") }</small>
-                    <button type="button" class="btn" data-action="review-shared" onclick={review}>
-                        { icon("#i-review") }{ self.label(ShareUi::Review) }
-                    </button>
-                    <PrintButton lang={self.lang} record={Rc::new(self.shared.record().clone())} below={TEAM_ONE_BELOW} large=true/>
+                    <span class="two">
+                        <button type="button" class="btn" data-action="review-shared" onclick={review}>
+                            { icon("#i-review") }{ self.label(ShareUi::Review) }
+                        </button>
+                        <PrintButton lang={self.lang} record={Rc::new(self.shared.record().clone())} below={TEAM_ONE_BELOW} large=true/>
+                    </span>
                 </p>
             </div>
         }
