@@ -134,7 +134,7 @@ fn remove_later(passing: &Passing, picture: SvgElement) {
 }
 
 /// The transform that moves something to a point.
-pub(super) fn shift(at: Point) -> String {
+pub fn shift(at: Point) -> String {
     ["translate(", &page::fixed(at.x, 1), "px, ", &page::fixed(at.y, 1), "px)"].concat()
 }
 

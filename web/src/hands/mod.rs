@@ -24,6 +24,7 @@ use crate::shell::sound::{self, Tremble};
 
 pub use desk::Desk;
 pub use dom::{board_id, promotion_name, role_name};
+pub use flight::shift;
 pub use listen::Listening;
 pub use pointer::target;
 

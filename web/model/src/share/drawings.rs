@@ -31,7 +31,9 @@ pub(super) fn draw_shape(svg: &mut String, ink: Ink, shape: Shape, below: Color)
         for (stroke, width) in [("#ffffff", 7), (color, 4)] {
             let _ = writeln!(
                 svg,
-                "<circle cx=\"{x1}\" cy=\"{y1}\" r=\"20.5\" fill=\"none\" stroke=\"{stroke}\" stroke-width=\"{width}\"/>"
+                "<circle cx=\"{}\" cy=\"{}\" r=\"20.5\" fill=\"none\" stroke=\"{stroke}\" stroke-width=\"{width}\"/>",
+                tenths(x1),
+                tenths(y1),
             );
         }
         return;
@@ -40,7 +42,7 @@ pub(super) fn draw_shape(svg: &mut String, ink: Ink, shape: Shape, below: Color)
     let length = dx.hypot(dy).max(1.0);
     let (ux, uy) = (dx / length, dy / length);
     let at = |along: f32, aside: f32| {
-        format!("{:.1} {:.1}", x1 + ux * along - uy * aside, y1 + uy * along + ux * aside)
+        [&tenths(x1 + ux * along - uy * aside), " ", &tenths(y1 + uy * along + ux * aside)].concat()
     };
     let line = format!("M{}L{}", at(12.0, 0.0), at(length - 16.0, 0.0));
     let head = format!("M{}L{}L{}Z", at(length - 4.0, 0.0), at(length - 20.0, 9.0), at(length - 20.0, -9.0));
@@ -51,4 +53,11 @@ pub(super) fn draw_shape(svg: &mut String, ink: Ink, shape: Shape, below: Color)
              <path d=\"{head}\" fill=\"{stroke}\" stroke=\"{stroke}\" stroke-width=\"{edge}\"/>"
         );
     }
+}
+
+/// A place on a board with one decimal. What writes floats exactly would be kilobytes for a visitor to load.
+fn tenths(place: f32) -> String {
+    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "`as` stays in bounds")]
+    let tenths = (place * 10.0).round_ties_even() as u32;
+    format!("{}.{}", tenths / 10, tenths % 10)
 }

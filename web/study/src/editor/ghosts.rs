@@ -10,6 +10,7 @@ use pasapezas_model::editor::{Carried, Origin};
 use pasapezas_model::input::{Point, PointerId, PointerKind};
 use pasapezas_web::hands::board_id;
 use pasapezas_web::hands::dom::{find, rectangle, svg};
+use pasapezas_web::hands::shift;
 use pasapezas_web::shell::page;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, SvgElement};
@@ -74,7 +75,7 @@ impl Air {
         let width = f64::from(layer.client_width());
         for ghost in &self.flying {
             let at = place.inside(ghost.at, width);
-            let transform = format!("translate({:.1}px, {:.1}px)", at.x, at.y);
+            let transform = shift(at);
             drop(ghost.picture.style().set_property("transform", &transform));
             drop(ghost.picture.remove_attribute("visibility"));
         }

@@ -5,6 +5,7 @@ use std::rc::Rc;
 use pasapezas_core::{BoardId, Color, Millis, PerBoard, Seat, Team};
 use pasapezas_model::i18n::{Lang, StudyUi, speech, study_ui};
 use pasapezas_model::study::{Entry, Kind, Review, StudyChange, Timetable, view};
+use pasapezas_web::shell::page::fixed;
 use pasapezas_web::shell::probe;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
@@ -12,8 +13,8 @@ use yew::prelude::*;
 use super::desk::Study;
 
 /// Width of the drawing; what stands for the match lies between the edges.
-const WIDTH: f64 = 1000.0;
-const EDGE: f64 = 8.0;
+const WIDTH: u32 = 1000;
+const EDGE: u32 = 8;
 
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct LineProps {
@@ -60,12 +61,17 @@ fn lanes(below: PerBoard<Color>) -> [Seat; 4] {
 
 fn x(times: &Timetable, at: Millis) -> f64 {
     let end = f64::from(times.end().0.max(1));
-    EDGE + (WIDTH - 2.0 * EDGE) * f64::from(at.0) / end
+    f64::from(EDGE) + f64::from(WIDTH - 2 * EDGE) * f64::from(at.0) / end
 }
 
-fn y(lanes: [Seat; 4], seat: Seat) -> f64 {
+/// The same as a drawing has it.
+fn place(times: &Timetable, at: Millis) -> String {
+    fixed(x(times, at), 1)
+}
+
+fn y(lanes: [Seat; 4], seat: Seat) -> u32 {
     let place = lanes.iter().position(|other| *other == seat).unwrap_or(0);
-    [12.0, 36.0, 68.0, 92.0].get(place).copied().unwrap_or(12.0)
+    [12, 36, 68, 92].get(place).copied().unwrap_or(12)
 }
 
 #[derive(Clone, PartialEq, Properties)]
@@ -98,7 +104,7 @@ fn thinking(times: &Timetable, lanes: [Seat; 4], entry: &Entry) -> Html {
         return Html::default();
     }
     let y = y(lanes, entry.seat);
-    html! { <path class="th" d={format!("M{:.1} {y}H{:.1}", x(times, entry.since), x(times, entry.at))}/> }
+    html! { <path class="th" d={format!("M{} {y}H{}", place(times, entry.since), place(times, entry.at))}/> }
 }
 
 /// The piece that passes to the partner.
@@ -110,9 +116,9 @@ fn pass(times: &Timetable, lanes: [Seat; 4], entry: &Entry) -> Html {
         Team::One => "ps t1",
         Team::Two => "ps t2",
     };
-    let at = x(times, entry.at);
+    let at = place(times, entry.at);
     let (from, to) = (y(lanes, entry.seat), y(lanes, entry.seat.partner()));
-    html! { <path {class} d={format!("M{at:.1} {from}V{to}")}/> }
+    html! { <path {class} d={format!("M{at} {from}V{to}")}/> }
 }
 
 /// Dots are lines of no length with round or square ends: so they keep their shape when the drawing is stretched.
@@ -122,7 +128,7 @@ fn dot(times: &Timetable, lanes: [Seat; 4], entry: &Entry) -> Html {
         Kind::Capture => "cp",
         Kind::Drop => "dp",
     };
-    let place = format!("M{:.1} {}h0.01", x(times, entry.at), y(lanes, entry.seat));
+    let place = format!("M{} {}h0.01", place(times, entry.at), y(lanes, entry.seat));
     html! {
         <>
             <path {class} d={place.clone()}/>
@@ -135,7 +141,7 @@ fn dot(times: &Timetable, lanes: [Seat; 4], entry: &Entry) -> Html {
 
 /// Where the reader is.
 fn head(times: &Timetable, now: Millis) -> Html {
-    let at = format!("{:.1}", x(times, now));
+    let at = place(times, now);
     html! {
         <svg class="head" viewBox={format!("0 0 {WIDTH} 104")} preserveAspectRatio="none" aria-hidden="true">
             <path d={format!("M{at} 0V104")}/>
@@ -156,7 +162,7 @@ fn axis(times: &Timetable, now: Millis) -> Html {
         return Html::default();
     }
     let text = |at: Millis, class: Option<&'static str>| {
-        let place = format!("{:.2}%", x(times, at) * 100.0 / WIDTH);
+        let place = fixed(x(times, at) * 100.0 / f64::from(WIDTH), 2) + "%";
         let seconds = at.0 / 1_000;
         html! { <text class={classes!(class)} x={place} y="12">{ format!("{}:{:02}", seconds / 60, seconds % 60) }</text> }
     };
@@ -232,7 +238,7 @@ mod tests {
     fn each_seat_has_its_lane() {
         let seats = lanes(PerBoard { a: Color::White, b: Color::Black });
         assert_eq!(seats, [Seat::BLACK_A, Seat::WHITE_A, Seat::WHITE_B, Seat::BLACK_B]);
-        let places: Vec<f64> = seats.iter().map(|seat| y(seats, *seat)).collect();
+        let places: Vec<u32> = seats.iter().map(|seat| y(seats, *seat)).collect();
         assert!(places.is_sorted());
     }
 

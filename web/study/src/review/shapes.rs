@@ -7,6 +7,7 @@ use pasapezas_model::input::geometry::square_from_point;
 use pasapezas_model::study::{Drawing, StudyChange};
 use pasapezas_web::hands::dom::rectangle;
 use pasapezas_web::hands::pointer::Pointed;
+use pasapezas_web::shell::page::fixed;
 use pasapezas_web::ui::marks::{ArrowForm, arrow_paths, middle};
 use web_sys::Element;
 use yew::prelude::*;
@@ -73,7 +74,7 @@ pub(crate) const fn pen_class(pen: Pen) -> &'static str {
 /// Where a mark begins that is not drawn yet.
 fn begins(at: Square, pen: Pen, below: Color) -> Html {
     let (x, y) = middle(at, below);
-    html! { <circle class={classes!("pen", "begun", pen_class(pen))} cx={x.to_string()} cy={y.to_string()} r="20.5"/> }
+    html! { <circle class={classes!("pen", "begun", pen_class(pen))} cx={fixed(x, 1)} cy={fixed(y, 1)} r="20.5"/> }
 }
 
 /// A shape drawn twice: keyline and colour.
@@ -81,8 +82,7 @@ fn draw(shape: Shape, below: Color) -> Html {
     let pen = pen_class(shape.pen);
     if shape.from == shape.to {
         let (x, y) = middle(shape.from, below);
-        let circle =
-            |class: Classes| html! { <circle {class} cx={x.to_string()} cy={y.to_string()} r="20.5"/> };
+        let circle = |class: Classes| html! { <circle {class} cx={fixed(x, 1)} cy={fixed(y, 1)} r="20.5"/> };
         return html! { <>{ circle(classes!("key")) }{ circle(classes!("pen", pen)) }</> };
     }
     let form = ArrowForm { begin: 12.0, before: 4.0, neck: 12.0, head: 16.0, wide: 9.0 };
