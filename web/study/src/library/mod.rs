@@ -153,7 +153,7 @@ impl Shelf {
             };
             in_slices(&mut importing, Importing::work, tell).await;
             let (matches, wrong) = importing.finish();
-            match store::take_in(&matches).await {
+            match take_in(&matches).await {
                 Ok(()) => page.say(match wrong {
                     Some(wrong) => Note::Wrong(import_fault(page.lang, wrong)),
                     None => Note::Said(taken_in(page.lang, matches.len())),
