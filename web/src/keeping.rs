@@ -117,7 +117,11 @@ impl Keeper {
             let item = self.items.front_mut()?;
             match item.task() {
                 Some(task) => return Some(task),
-                None if item.is_left => drop(self.items.pop_front()),
+                None if item.is_left => {
+                    if let Some(id) = self.items.pop_front().and_then(|item| item.id) {
+                        keep::leave(&id);
+                    }
+                }
                 None => return None,
             }
         }

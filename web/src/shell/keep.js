@@ -123,16 +123,26 @@ export function remove(id) {
   });
 }
 
+// The matches that this page may write: id → what lets go of it.
+const led = new Map();
+
 /**
- * Whether this page may write a match: only one page may, for as long as it lives. A browser without locks lets everybody.
+ * Whether this page may write a match: only one page may, until it leaves the match or is gone. A browser without locks lets
+ * everybody.
  */
 export function lead(id) {
   if (!navigator.locks) return Promise.resolve(true);
   return new Promise((done, fail) => {
     const hold = (lock) => {
       done(lock !== null);
-      return lock && new Promise(() => {});
+      return lock && new Promise((free) => { led.set(id, free); });
     };
     navigator.locks.request(`pasapezas.match.${id}`, { ifAvailable: true }, hold).catch(fail);
   });
+}
+
+/** Lets go of a match that this page will not write again: a lock costs something, and an evening has many matches. */
+export function leave(id) {
+  led.get(id)?.();
+  led.delete(id);
 }

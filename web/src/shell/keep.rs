@@ -72,6 +72,7 @@ mod js {
         pub(super) async fn remove(id: &str) -> Result<JsValue, JsValue>;
         #[wasm_bindgen(catch)]
         pub(super) async fn lead(id: &str) -> Result<JsValue, JsValue>;
+        pub(super) fn leave(id: &str);
     }
 }
 
@@ -161,9 +162,14 @@ pub async fn remove(id: &str) -> Result<(), KeepFault> {
     done(js::remove(id).await)
 }
 
-/// Whether this page may write a match: only one page may, for as long as it lives.
+/// Whether this page may write a match: only one page may, until it [leaves](leave) the match or is gone.
 pub async fn lead(id: &str) -> bool {
     js::lead(id).await.ok().and_then(|led| led.as_bool()).unwrap_or(true)
+}
+
+/// This page will not write the match again.
+pub fn leave(id: &str) {
+    js::leave(id);
 }
 
 fn done(answer: Result<JsValue, JsValue>) -> Result<(), KeepFault> {
