@@ -47,7 +47,7 @@ impl Browser {
                 "goog:loggingPrefs": { "browser": "ALL" },
                 "goog:chromeOptions": {
                     "binary": environment::program("CHROMIUM", "chromium"),
-                    "args": CHROMIUM_SWITCHES,
+                    "args": chromium_arguments(setup),
                     "prefs": { "intl.accept_languages": setup.languages() },
                 },
             }),
@@ -76,6 +76,11 @@ impl Browser {
             }),
         }
     }
+}
+
+fn chromium_arguments(setup: &Setup) -> Vec<String> {
+    let profile = setup.profile.iter().map(|folder| format!("--user-data-dir={}", folder.display()));
+    CHROMIUM_SWITCHES.into_iter().map(String::from).chain(profile).collect()
 }
 
 /// No window, no sandbox (the tests may run as root and open nothing but our page), nothing that asks the network.

@@ -59,7 +59,7 @@ impl Lease {
 
 impl Driver {
     fn start(browser: Browser, setup: &Setup) -> Driver {
-        let folder = new_folder();
+        let folder = new_folder("browsers");
         let port = free_port();
         let program = browser.driver();
         let mut command = Command::new(&program);
@@ -131,11 +131,11 @@ fn settings(folder: &Path, setup: &Setup) -> PathBuf {
     settings
 }
 
-/// A folder for everything that the browsers of a driver write.
-fn new_folder() -> PathBuf {
+/// A folder for everything that browsers write.
+pub(crate) fn new_folder(name: &str) -> PathBuf {
     static COUNT: AtomicU32 = AtomicU32::new(0);
     let number = COUNT.fetch_add(1, Ordering::Relaxed);
-    let folder = env::temp_dir().join(format!("pasapezas-browsers-{}-{number}", process::id()));
+    let folder = env::temp_dir().join(format!("pasapezas-{name}-{}-{number}", process::id()));
     fs::create_dir_all(&folder).expect("a folder for the browsers' profiles");
     folder
 }

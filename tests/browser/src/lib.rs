@@ -47,7 +47,7 @@ pub use geometry::{Point, Rect};
 pub use hand::{Hand, Promotion};
 pub use keyboard::Key;
 pub use pointer::{Button, Pointer};
-pub use run::{with, with_browser};
+pub use run::{Profile, with, with_browser};
 pub use session::Session;
 pub use setup::{Colors, Setup, escaped};
 pub use state::{Board, Chooser, Complaints, Counts, Flag, Outcome, Refusal, Seat, State, Team};

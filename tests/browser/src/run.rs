@@ -1,6 +1,7 @@
 //! One test: a page of its own, and the look behind it at the end.
 
 use crate::browser::Browser;
+use crate::driver::new_folder;
 use crate::gate::Place;
 use crate::session::{self, Session};
 use crate::setup::Setup;
@@ -8,8 +9,10 @@ use crate::table::Table;
 use crate::{environment, shots};
 use std::panic::{self, AssertUnwindSafe};
 use std::path::PathBuf;
+use std::process::Command;
 use std::sync::OnceLock;
-use std::thread;
+use std::time::Duration;
+use std::{fs, thread};
 use xtask::serve::Server;
 
 /// Opens the page in a fresh profile, lets `body` play with it, and checks that nothing complained: no error, nothing that
@@ -37,6 +40,57 @@ pub fn with_browser(browser: Browser, setup: &Setup, body: impl FnOnce(&Table)) 
             println!("The page as it was: {}", path.display());
         }
         panic::resume_unwind(cause);
+    }
+}
+
+/// What a Chromium keeps, for one browser after the other. Removed when it is dropped.
+#[derive(Debug)]
+pub struct Profile {
+    folder: PathBuf,
+    _place: Place,
+}
+
+impl Profile {
+    /// One that nobody has used.
+    pub fn new() -> Profile {
+        Profile { _place: Place::take(), folder: new_folder("profile") }
+    }
+
+    /// Starts a browser with it and opens the page. Nothing looks behind the page at the end.
+    pub fn open(&self, setup: &Setup) -> Table {
+        let mut setup = setup.clone();
+        setup.profile = Some(self.folder.clone());
+        let table =
+            Table::new(Session::start(Browser::Chromium, &setup), page(Browser::Chromium).to_string());
+        table.open(&setup);
+        table
+    }
+
+    /// Ends the browser at once, as a dead battery does, and starts another one.
+    pub fn kill(&self, table: Table, setup: &Setup) -> Table {
+        let process = table.session().process().to_string();
+        let killed = Command::new("kill").args(["-KILL", &process]).status();
+        assert!(killed.is_ok_and(|status| status.success()), "the browser can be killed");
+        drop(table);
+        self.open(setup)
+    }
+}
+
+impl Default for Profile {
+    fn default() -> Profile {
+        Profile::new()
+    }
+}
+
+impl Drop for Profile {
+    fn drop(&mut self) {
+        // The last processes of a browser may still write.
+        for _ in 0..40 {
+            if fs::remove_dir_all(&self.folder).is_ok() || !self.folder.exists() {
+                return;
+            }
+            thread::sleep(Duration::from_millis(50));
+        }
     }
 }
 

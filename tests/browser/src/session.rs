@@ -26,7 +26,7 @@ pub struct Session {
     /// BiDi, which WebKit does not speak.
     socket: Option<RefCell<Socket>>,
     /// The window's name.
-    window: String,
+    window: RefCell<String>,
     /// Dropped last: it ends the browser, where it serves no other session.
     _lease: Lease,
 }
@@ -35,7 +35,7 @@ impl std::fmt::Debug for Session {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Session")
             .field("browser", &self.browser)
-            .field("window", &self.window)
+            .field("window", &self.window())
             .finish_non_exhaustive()
     }
 }
@@ -61,6 +61,7 @@ impl Session {
         let url = driver.capabilities().get("webSocketUrl").and_then(Value::as_str);
         let socket = url.map(Socket::connect).map(RefCell::new);
         let window = runtime.block_on(driver.window()).expect("a window").to_string();
+        let window = RefCell::new(window);
         let session = Session { browser, runtime, driver, socket, window, _lease: lease };
         session.prepare(setup);
         session
@@ -71,15 +72,41 @@ impl Session {
         if self.socket.is_some() {
             self.bidi("script.addPreloadScript", &json!({ "functionDeclaration": PROBE }));
         }
+        self.prepare_window(setup);
+    }
+
+    /// The part of it that belongs to a window.
+    fn prepare_window(&self, setup: &Setup) {
         self.resize(setup.size.0, setup.size.1);
         if self.browser == Browser::Chromium {
             // The others have it from their start.
             self.prefer(setup.colors, setup.motion);
         }
         if setup.coarse && self.browser == Browser::Chromium {
-            let window = json!([self.window]);
+            let window = json!([self.window()]);
             self.bidi("emulation.setTouchOverride", &json!({ "maxTouchPoints": 5, "contexts": window }));
         }
+    }
+
+    fn window(&self) -> String {
+        self.window.borrow().clone()
+    }
+
+    /// The number of Chromium's own process.
+    pub(crate) fn process(&self) -> u64 {
+        let process = self.driver.capabilities().get("goog:processID").and_then(Value::as_u64);
+        process.expect("the browser's process")
+    }
+
+    /// Ends the process of the page at once, as a fault of the browser does, and goes on in another window.
+    pub(crate) fn crash(&self, setup: &Setup) {
+        let dead = self.runtime.block_on(self.driver.cdp().send_raw("Page.crash", json!({})));
+        assert!(dead.is_err(), "who is dead does not answer: {dead:?}");
+        let other = self.bidi("browsingContext.create", &json!({ "type": "tab" }));
+        let other = other["context"].as_str().expect("the name of a page").to_string();
+        self.post("window", json!({ "handle": other }));
+        self.window.replace(other);
+        self.prepare_window(setup);
     }
 
     /// Which browser it is.
@@ -95,7 +122,7 @@ impl Session {
             let viewport = json!({ "width": width, "height": height });
             self.bidi(
                 "browsingContext.setViewport",
-                &json!({ "context": self.window, "viewport": viewport }),
+                &json!({ "context": self.window(), "viewport": viewport }),
             );
         }
         // The page hears of it a moment later; what it moves then belongs to the resize.
@@ -121,7 +148,7 @@ impl Session {
         if self.socket.is_none() {
             return drop(self.post("url", json!({ "url": url })));
         }
-        let wanted = json!({ "context": self.window, "url": url, "wait": "complete" });
+        let wanted = json!({ "context": self.window(), "url": url, "wait": "complete" });
         self.bidi("browsingContext.navigate", &wanted);
     }
 
@@ -130,7 +157,7 @@ impl Session {
         if self.socket.is_none() {
             return drop(self.post("refresh", json!({})));
         }
-        self.bidi("browsingContext.reload", &json!({ "context": self.window, "wait": "complete" }));
+        self.bidi("browsingContext.reload", &json!({ "context": self.window(), "wait": "complete" }));
     }
 
     /// Opens another page over ours and gives its name.
@@ -142,7 +169,7 @@ impl Session {
     /// Closes the page that lies over ours.
     pub(crate) fn show(&self, other: &str) {
         self.bidi("browsingContext.close", &json!({ "context": other }));
-        self.bidi("browsingContext.activate", &json!({ "context": self.window }));
+        self.bidi("browsingContext.activate", &json!({ "context": self.window() }));
     }
 
     /// Runs the body of a function in the page, with arguments, and gives what it returns. A promise is waited for.
@@ -171,7 +198,7 @@ impl Session {
         if self.socket.is_none() {
             return drop(self.post("actions", json!({ "actions": sources })));
         }
-        self.bidi("input.performActions", &json!({ "context": self.window, "actions": sources }));
+        self.bidi("input.performActions", &json!({ "context": self.window(), "actions": sources }));
     }
 
     /// Lets every key, button and finger go.
@@ -179,7 +206,7 @@ impl Session {
         if self.socket.is_none() {
             return drop(self.answer(Raw::delete("actions")));
         }
-        self.bidi("input.releaseActions", &json!({ "context": self.window }));
+        self.bidi("input.releaseActions", &json!({ "context": self.window() }));
     }
 
     /// What the browser's console has got since the last time, from the page, its listeners or the browser itself.

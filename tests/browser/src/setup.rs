@@ -45,6 +45,8 @@ const ARRAY: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[] w KQkq - 0 1"
 #[derive(Clone, Debug)]
 pub struct Setup {
     pub(crate) folder: Option<PathBuf>,
+    /// Where the browser keeps what it keeps; else in a folder that nobody has used.
+    pub(crate) profile: Option<PathBuf>,
     position: Option<String>,
     rules: Option<String>,
     lang: Option<String>,
@@ -59,6 +61,7 @@ impl Default for Setup {
     fn default() -> Setup {
         Setup {
             folder: None,
+            profile: None,
             position: None,
             rules: None,
             lang: Some("en".to_string()),

@@ -36,6 +36,12 @@ impl Table {
         &self.session
     }
 
+    /// Ends the process of the page at once and opens it again, in another window of the same browser.
+    pub fn crash(&self, setup: &Setup) {
+        self.session.crash(setup);
+        self.open(setup);
+    }
+
     /// Goes to the page as the setup says, whatever has happened before.
     pub fn open(&self, setup: &Setup) {
         self.session.goto(&format!("{}{}", self.address, setup.query()));
