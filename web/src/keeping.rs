@@ -16,7 +16,7 @@ use yew::prelude::*;
 
 use crate::context::Table;
 use crate::shell::keep::{self, Kind};
-use crate::shell::{chance, probe, time};
+use crate::shell::{probe, time};
 
 /// From so many milliseconds on, a write that is under way is worth a word.
 const SLOW: u32 = 100;
@@ -168,7 +168,7 @@ fn result_token(outcome: Option<Outcome>) -> ResultToken {
 
 /// Ids grow with the time at which they are given.
 fn new_id() -> String {
-    format!("{:014.0}-{:08x}", time::calendar(), chance::number())
+    keep::id(time::calendar())
 }
 
 /// Writes until nothing is left to be written. One writer at a time.

@@ -85,8 +85,12 @@ pub fn now() -> f64 {
 /// matches of the table: the last one of those is what the table goes on with.
 pub fn foreign_id(index: usize) -> String {
     let place = u32::try_from(index).unwrap_or(u32::MAX);
-    let order = page::fixed(time::calendar() / 100.0 + f64::from(place), 0);
-    format!("{order:0>14}-{:08x}", chance::number())
+    id(time::calendar() / 100.0 + f64::from(place))
+}
+
+/// An id in the order of a number, with something that no other has.
+pub(crate) fn id(order: f64) -> String {
+    format!("{:0>14}-{:08x}", page::fixed(order, 0), chance::number())
 }
 
 /// Lays out a match under a new id. Done when it is on the disk, as everything here.

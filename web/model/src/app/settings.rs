@@ -1,7 +1,5 @@
 //! Choices of the people at the table, and their text for storage.
 
-use std::collections::BTreeMap;
-
 use pasapezas_core::{BoardId, Color, PerBoard, Seat};
 
 use super::choices::{InputMode, Motion, Named, PieceColors, Resigning, SquareColors, Tenths, Volume};
@@ -258,11 +256,13 @@ pub fn parse_settings(text: &str) -> Result<(Settings, Names), BadSettings> {
 }
 
 /// The lines of a text: what each key says.
-struct Values<'a>(BTreeMap<&'a str, &'a str>);
+///
+/// Considered: a map. It brings a sort along, and there are two dozen lines.
+struct Values<'a>(Vec<(&'a str, &'a str)>);
 
 impl<'a> Values<'a> {
     fn of(&self, key: &str) -> Option<&'a str> {
-        self.0.get(key).copied()
+        self.0.iter().rev().find(|(name, _)| *name == key).map(|(_, value)| *value)
     }
 
     fn switch(&self, key: &str, usual: bool) -> bool {
