@@ -4,11 +4,14 @@ const address = (id) => document.getElementById(id).href;
 
 // What the two modules of the page say to each other, all of it text: the table puts its part here, see
 // web/src/shell/study.rs, and the study finds it, see web/study/src/table.rs.
-globalThis.pasapezas = { openStudy, handed: [] };
-let tries = 0;
+globalThis.pasapezas = { openStudy, layouts, handed: [] };
+let tries = 0, laid;
 const start = location.href;
 takeShared(location.href);
 globalThis.launchQueue?.setConsumer(takeLaunch);
+
+// Somebody who has chosen a layout finds it as it was, from the first picture on.
+if (/^layout (?!even$)/m.test(settings())) await layouts();
 
 const page = await import(address("page-script"));
 await page.default({ module_or_path: address("page-module") });
@@ -25,6 +28,16 @@ async function openStudy() {
         ...styles.split(" ").map((name) => addStyles(from(name))),
     ]);
     await study.default({ module_or_path: bytes });
+}
+
+// Loads the styles of the layouts that somebody has to choose first. Without them the table lies as it usually does.
+function layouts() {
+    const names = document.getElementById("study").dataset.layouts.split(" ");
+    return laid ??= Promise.all(names.map((name) => addStyles(new URL(name, document.baseURI).href))).catch(() => { laid = undefined; });
+}
+
+function settings() {
+    try { return localStorage.getItem("pasapezas.settings") ?? ""; } catch { return ""; }
 }
 
 function addStyles(href) {

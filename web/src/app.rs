@@ -9,12 +9,13 @@ use pasapezas_model::app::evening::{read_evening, write_evening};
 use pasapezas_model::app::reduce::reduce;
 use pasapezas_model::app::settings::{read_settings, write_settings};
 use pasapezas_model::app::setup_form_text::read_choice;
-use pasapezas_model::app::{AppState, BadStart, Change, NewMatch, Note, Settings};
+use pasapezas_model::app::{AppState, BadStart, Change, Layout, NewMatch, Note, Settings};
 use yew::prelude::*;
 
 use crate::context::{Page, Table};
 use crate::keeping::{Kept, use_keeping};
 use crate::route::use_route;
+use crate::shell::study::load_layouts;
 use crate::shell::wake::Wake;
 use crate::shell::{page, probe, storage};
 use crate::sounds::use_sounds;
@@ -110,6 +111,11 @@ fn last_choice() -> NewMatch {
 #[hook]
 fn use_settings_shown(state: &AppState) {
     use_effect_with(state.settings.lang, |lang| page::show_language(*lang));
+    use_effect_with(state.settings.layout, |layout| {
+        if *layout != Layout::Even {
+            load_layouts(|| {});
+        }
+    });
     use_effect_with(state.settings, page::show_looks);
     let kept = use_mut_ref(|| (state.settings, Rc::clone(&state.names)));
     use_effect_with((state.settings, Rc::clone(&state.names)), move |now| {

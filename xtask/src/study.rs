@@ -11,19 +11,22 @@ use std::path::Path;
 const HOST: &str = "<div id=\"study\"";
 
 /// The attributes, each with one name or several.
-const ATTRIBUTES: [&str; 3] = ["data-script=\"", "data-module=\"", "data-styles=\""];
+const ATTRIBUTES: [&str; 4] = ["data-script=\"", "data-module=\"", "data-styles=\"", "data-layouts=\""];
 
 /// The folder of the scripts that a module brings along, each in a folder with the name of its crate.
 const SNIPPETS: &str = "snippets";
 
-/// Whether a file of the site, by its path in the folder, belongs to the study.
+/// What the files begin with that come when somebody asks for them: those of the study, and the styles of other layouts.
+const ON_DEMAND: [&str; 3] = ["pasapezas-study", "study", "later-"];
+
+/// Whether a file of the site, by its path in the folder, belongs to the study, or comes on demand as it does.
 pub(crate) fn owns(name: &str) -> bool {
     let mut parts = name.split(['/', '\\']);
     let first = match parts.next() {
         Some(SNIPPETS) => parts.next(),
         first => first,
     };
-    first.is_some_and(|first| first.starts_with("pasapezas-study") || first.starts_with("study"))
+    first.is_some_and(|first| ON_DEMAND.iter().any(|start| first.starts_with(start)))
 }
 
 /// Renames the files of the study in a built folder.

@@ -1,6 +1,6 @@
 //! The names by which elements tell what they stand for (`data-…`), and rectangles.
 
-use pasapezas_core::{BoardId, DropRole, PromotionRole, Square};
+use pasapezas_core::{BoardId, DropRole, PromotionRole, Seat, Square};
 use pasapezas_model::input::{Rectangle, Spot};
 use web_sys::{Document, Element};
 
@@ -45,6 +45,21 @@ pub fn board_of(element: &Element) -> Option<BoardId> {
     let name = element.get_attribute("data-board")?;
     BoardId::ALL.into_iter().find(|board| name == board_id(*board))
 }
+
+/// The board on which something happens at this element: its own, or its seat's.
+pub fn board_at(element: &Element) -> Option<BoardId> {
+    let named = element.closest("[data-board], [data-seat]").ok().flatten()?;
+    let seat = || Seat::from_name(&named.get_attribute("data-seat")?);
+    board_of(&named).or_else(|| seat().map(|seat| seat.board))
+}
+
+/// Whether this element stands upside down on a table that lies flat: a piece of the far player, or in his reserve.
+pub(super) fn stands_on_its_head(element: &Element) -> bool {
+    element.closest(".flat .far, .flat .rt").ok().flatten().is_some()
+}
+
+/// Turns the drawing of a piece by half.
+pub const HALF_TURN: &str = "rotate(180 24 24)";
 
 /// The name of a board: `data-board`.
 pub const fn board_id(board: BoardId) -> &'static str {

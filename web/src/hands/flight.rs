@@ -13,7 +13,7 @@ use pasapezas_model::input::{Point, Rectangle};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, SvgElement};
 
-use super::dom::{board_element, find, rectangle, role_name, svg};
+use super::dom::{HALF_TURN, board_element, find, rectangle, role_name, stands_on_its_head, svg};
 use crate::shell::page;
 
 /// How long a piece flies home, in milliseconds.
@@ -107,7 +107,7 @@ fn pass(root: &Element, from: Seat, square: Square, to: Seat, role: DropRole) ->
     let slot = find(root, &format!(".res[data-seat={to}] [data-role={}] .pc", role_name(role)))?;
     let end = rectangle(&slot);
     let layer = find(root, ".drag-layer")?;
-    let picture = picture(&layer, to.color, role, start)?;
+    let picture = picture(&layer, to.color, role, start, stands_on_its_head(&slot))?;
     let place = rectangle(&layer);
     let inside = |point| place.inside(point, f64::from(layer.client_width()));
     let (first, last) = (inside(corner(start)), inside(corner(end)));
@@ -143,7 +143,13 @@ const fn corner(place: Rectangle) -> Point {
 }
 
 /// A piece of the size of a square, at the corner of the layer.
-fn picture(layer: &Element, color: Color, role: DropRole, place: Rectangle) -> Option<SvgElement> {
+fn picture(
+    layer: &Element,
+    color: Color,
+    role: DropRole,
+    place: Rectangle,
+    turned: bool,
+) -> Option<SvgElement> {
     let document = page::document()?;
     let side = page::fixed(place.width, 3);
     let attributes = [
@@ -156,6 +162,9 @@ fn picture(layer: &Element, color: Color, role: DropRole, place: Rectangle) -> O
     let picture = svg(&document, "svg", &attributes)?;
     let name = format!("#{}", drawing_of(color, role.role()));
     let shape = svg(&document, "use", &[("href", &name), ("width", "48"), ("height", "48")])?;
+    if turned {
+        page::set_attribute(&shape, "transform", HALF_TURN);
+    }
     picture.append_child(&shape).ok()?;
     let picture: SvgElement = picture.dyn_into().ok()?;
     for (name, value) in [("position", "absolute"), ("left", "0"), ("top", "0"), ("transform-origin", "0 0")]

@@ -16,7 +16,7 @@ use pasapezas_model::input::{Origin, Pick, Point, PointerId, PointerKind};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, SvgElement};
 
-use super::dom::{board_element, find, rectangle, role_name, svg};
+use super::dom::{HALF_TURN, board_element, find, rectangle, role_name, stands_on_its_head, svg};
 use super::flight::{self, fly, shift};
 use super::spot::square_under;
 use crate::shell::page::{self, set_attribute};
@@ -194,6 +194,11 @@ impl Ghost {
         };
         if let (Some(home), Origin::Board(_)) = (&home, pick.origin) {
             drop(home.class_list().add_1("lifted"));
+        }
+        // For the player who drags; over a finger it is lifted away from him.
+        if home.as_ref().is_some_and(stands_on_its_head) {
+            set_attribute(&shape, "transform", HALF_TURN);
+            drop(picture.class_list().add_1("far"));
         }
         let (picture, board) = (picture.dyn_into().ok()?, pick.seat.board);
         let at = Point::default();

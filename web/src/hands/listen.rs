@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use gloo_events::EventListener;
 use pasapezas_core::{BoardId, Color};
+use pasapezas_model::app::layout::is_key;
 use pasapezas_model::input::{GridKey, InputEvent, PointerKind, SlotKey, Spot};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, KeyboardEvent, MouseEvent};
@@ -184,7 +185,7 @@ impl Hands {
                 self.desk.tell(board);
                 true
             }
-            (Some(sign), None) if !ctrl && (sign.is_alphabetic() || sign == '@') => {
+            (Some(sign), None) if !ctrl && !is_key(sign) && (sign.is_alphabetic() || sign == '@') => {
                 // The field has the focus by the time the browser writes the letter.
                 let field = format!(".typed[data-board={}] input", super::board_id(board));
                 if let Some(field) = super::dom::find(&self.root, &field) {

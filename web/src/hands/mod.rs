@@ -23,7 +23,7 @@ use web_sys::Element;
 use crate::shell::sound::{self, Tremble};
 
 pub use desk::Desk;
-pub use dom::{board_id, promotion_name, role_name};
+pub use dom::{HALF_TURN, board_at, board_id, promotion_name, role_name};
 pub use flight::shift;
 pub use listen::Listening;
 pub use pointer::target;

@@ -8,7 +8,9 @@
 use js_sys::{Function, Object, Promise, Reflect};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::{Closure, JsValue};
+use wasm_bindgen_futures::JsFuture;
 use web_sys::Element;
+use yew::platform::spawn_local;
 
 use super::page;
 
@@ -61,6 +63,17 @@ pub(crate) fn open(come: impl Fn(bool) + Clone + 'static) -> Option<[Ear; 2]> {
     let [there, missing] = &ears;
     drop(loading.then2(there, missing));
     Some(ears)
+}
+
+/// Loads the styles of the layouts that somebody has to choose first, and goes on, with or without them.
+pub(crate) fn load_layouts(then: impl FnOnce() + 'static) {
+    let loading = call("layouts").and_then(|it| it.dyn_into::<Promise>().ok());
+    spawn_local(async move {
+        if let Some(loading) = loading {
+            drop(JsFuture::from(loading).await);
+        }
+        then();
+    });
 }
 
 /// Shows or hides the study's element.

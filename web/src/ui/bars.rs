@@ -3,7 +3,7 @@
 use gloo_timers::callback::Timeout;
 use pasapezas_core::{Action, Author, Phase, Team};
 use pasapezas_model::app::line::TeamView;
-use pasapezas_model::app::{Change, Dialog, Keeping, Names, SettingChange, Theme};
+use pasapezas_model::app::{Change, Dialog, Keeping, Layout, Names, SettingChange, Theme};
 use pasapezas_model::i18n::{Lang, TableUi, Text, Ui, claim_time_label, pair, table_ui, team_name, ui};
 use yew::prelude::*;
 
@@ -35,7 +35,7 @@ pub(crate) fn Header(props: &BarProps) -> Html {
     let settings = use_settings();
     let lang = settings.lang;
     let table = &props.table;
-    let open = table.callback(|| Change::Dialog(Some(Dialog::Menu)));
+    let flat = settings.layout == Layout::Flat;
     let theme = {
         let next = next_theme(settings.theme);
         table.callback(move || Change::Setting(SettingChange::Theme(next)))
@@ -47,11 +47,10 @@ pub(crate) fn Header(props: &BarProps) -> Html {
     html! {
         <header class="bar two">
             <div class="left">
-                <button type="button" class="ib" data-action="menu" onclick={open} aria-label={menu_label(lang, props.keeping)}
-                    data-keeping={keeping_mark(props.keeping)}
-                    aria-haspopup="dialog" aria-expanded={flag(props.menu_open)}>
-                    { icon("#i-menu") }
-                </button>
+                { menu(lang, props, if flat { Change::FarMenu } else { Change::Dialog(Some(Dialog::Menu)) }) }
+                if flat {
+                    { pause(lang, table, props.phase) }
+                }
                 if settings.is_audible() {
                     // Seen and read only while the document says that sound waits.
                     <span class="hush" role="img" aria-label={ui(lang, Ui::SoundWaits)} title={ui(lang, Ui::SoundWaits)}>
@@ -78,6 +77,17 @@ pub(crate) fn Header(props: &BarProps) -> Html {
     }
 }
 
+/// The button of the menu.
+fn menu(lang: Lang, props: &BarProps, change: Change) -> Html {
+    html! {
+        <button type="button" class="ib" data-action="menu" onclick={props.table.callback(move || change.clone())}
+            aria-label={menu_label(lang, props.keeping)} data-keeping={keeping_mark(props.keeping)}
+            aria-haspopup="dialog" aria-expanded={flag(props.menu_open)}>
+            { icon("#i-menu") }
+        </button>
+    }
+}
+
 /// The menu, and that the match is not kept: the menu says why.
 fn menu_label(lang: Lang, keeping: Keeping) -> Text {
     let menu = ui(lang, Ui::Menu);
@@ -99,7 +109,8 @@ const fn keeping_mark(keeping: Keeping) -> Option<&'static str> {
 #[component]
 pub(crate) fn Footer(props: &BarProps) -> Html {
     probe::rendered();
-    let lang = use_settings().lang;
+    let settings = use_settings();
+    let lang = settings.lang;
     let table = &props.table;
     let turn = table.callback(|| Change::TurnBoards);
     let whole = Callback::from(|_: MouseEvent| page::toggle_full_screen());
@@ -117,6 +128,10 @@ pub(crate) fn Footer(props: &BarProps) -> Html {
                         aria-label={ui(lang, Ui::FullScreen)} title={ui(lang, Ui::FullScreen)}>
                         { icon("#i-full") }
                     </button>
+                }
+                // Lying flat, the table has a menu at both edges.
+                if settings.layout == Layout::Flat {
+                    { menu(lang, props, Change::Dialog(Some(Dialog::Menu))) }
                 }
             </div>
         </footer>

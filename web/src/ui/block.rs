@@ -17,15 +17,10 @@ use crate::context::Table;
 pub(crate) fn block(table: &Table, state: &AppState, board: BoardId) -> Html {
     let lang: Lang = state.settings.lang;
     let near = state.near(board);
-    let class = classes!(
-        "block",
-        match board {
-            BoardId::A => "A",
-            BoardId::B => "B",
-        }
-    );
+    let class = classes!("block", if board == state.settings.first { "west" } else { "east" });
     html! {
-        <section {class} aria-label={board_name(lang, board)}>
+        // Keyed: boards that change places are the same boards.
+        <section key={board.letter().to_string()} {class} aria-label={board_name(lang, board)}>
             { clock(table, state, near.opponent(), false) }
             { reserve(state, near.opponent()) }
             <PlayerLine table={table.clone()} view={select::line(state, near.opponent())}/>

@@ -1,8 +1,7 @@
 //! One board: squares, marks, pieces, and the open chooser.
 
-use pasapezas_core::Color;
+use pasapezas_model::app::Token;
 use pasapezas_model::app::select::{BoardView, drawing};
-use pasapezas_model::app::{Token, Tokens};
 use pasapezas_model::i18n::{Ui, board_name, ui};
 use pasapezas_model::input::geometry::column_and_row;
 use yew::prelude::*;
@@ -11,7 +10,7 @@ use super::chooser::ChooserBox;
 use super::marks::{marks_above, marks_below};
 use super::squares::{Coordinates, Squares};
 use crate::context::use_lang;
-use crate::hands::board_id;
+use crate::hands::{HALF_TURN, board_id};
 use crate::shell::probe;
 
 /// What a board has to know.
@@ -33,9 +32,9 @@ pub fn Board(props: &BoardProps) -> Html {
             <svg class="board slide" viewBox="0 0 384 384" role="grid" data-board={board_id(view.board)}
                 aria-label={board_name(lang, view.board)} aria-description={ui(lang, Ui::BoardHint)}>
                 <Squares view={view.clone()}/>
-                <Coordinates {below}/>
+                <Coordinates {below} both={view.turned.is_some()}/>
                 <g class="marks" aria-hidden="true">{ marks_below(view) }</g>
-                <g class="pieces" aria-hidden="true">{ pieces(&view.tokens, below) }</g>
+                <g class="pieces" aria-hidden="true">{ pieces(view) }</g>
                 <g class="top" aria-hidden="true">
                     { marks_above(view) }
                     <g class="hovers"></g>
@@ -43,24 +42,25 @@ pub fn Board(props: &BoardProps) -> Html {
                 </g>
             </svg>
             if let Some(chooser) = view.chooser {
-                <ChooserBox {chooser} {below}/>
+                <ChooserBox {chooser} {below} far={view.turned == Some(chooser.seat.color)}/>
             }
         </div>
     }
 }
 
 /// The pieces, keyed by identity in an order that never changes: an element follows its piece and glides.
-fn pieces(tokens: &Tokens, below: Color) -> Html {
-    tokens.all().iter().map(|token| piece(*token, below)).collect()
+fn pieces(view: &BoardView) -> Html {
+    view.tokens.all().iter().map(|token| piece(*token, view)).collect()
 }
 
-fn piece(token: Token, below: Color) -> Html {
+fn piece(token: Token, BoardView { below, turned, .. }: &BoardView) -> Html {
+    let (below, far) = (*below, *turned == Some(token.piece.color));
     let (column, row) = column_and_row(token.at, below);
     let place = format!("translate({} {})", u32::from(column) * 48, u32::from(row) * 48);
     let name = drawing(token.piece);
     html! {
-        <g key={token.id} class="piece" transform={place} data-piece={name} data-at={token.at.to_string()}>
-            <use href={format!("#{name}")} width="48" height="48"/>
+        <g key={token.id} class={classes!("piece", far.then_some("far"))} transform={place} data-piece={name} data-at={token.at.to_string()}>
+            <use href={format!("#{name}")} width="48" height="48" transform={far.then_some(HALF_TURN)}/>
         </g>
     }
 }

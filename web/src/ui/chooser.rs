@@ -17,6 +17,8 @@ use crate::shell::probe;
 pub(crate) struct ChooserProps {
     pub(crate) chooser: Chooser,
     pub(crate) below: Color,
+    /// Whether the player sits at the far edge of a table that lies flat.
+    pub(crate) far: bool,
 }
 
 /// What the pawn becomes. Presses are the hands' business; the keyboard finds the first tile in focus if it asked.
@@ -32,7 +34,12 @@ pub(crate) fn ChooserBox(props: &ChooserProps) -> Html {
         }
     });
     let (column, row) = column_and_row(to, props.below);
-    let class = classes!("chooser", format!("f{column}"), if row < 4 { "down" } else { "up" });
+    let class = classes!(
+        "chooser",
+        format!("f{column}"),
+        if row < 4 { "down" } else { "up" },
+        props.far.then_some("far")
+    );
     let board = board_id(seat.board);
     let tile = |role: PromotionRole| {
         let reference = if role == PromotionRole::Queen { first.clone() } else { NodeRef::default() };

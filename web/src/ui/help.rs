@@ -1,7 +1,7 @@
 //! How to move, by hand and by keyboard, and what newcomers to the game have to know.
 
 use pasapezas_model::app::Change;
-use pasapezas_model::i18n::{TypedUi, Ui, typed_ui, ui};
+use pasapezas_model::i18n::{LayoutUi, TypedUi, Ui, layout_ui, typed_ui, ui};
 use yew::prelude::*;
 
 use super::icon::icon;
@@ -17,6 +17,8 @@ pub(crate) struct HelpProps {
 const HOW: [Ui; 5] = [Ui::HowToMove, Ui::HowToPass, Ui::HowToDrop, Ui::HowToClaim, Ui::HowToEnd];
 
 const KEYS: [Ui; 6] = [Ui::KeyTab, Ui::KeyArrows, Ui::KeyHomeEnd, Ui::KeyEnter, Ui::KeyDigits, Ui::KeyEscape];
+
+const TURNING: [LayoutUi; 3] = [LayoutUi::KeyTurn, LayoutUi::KeySwap, LayoutUi::KeyAsUsual];
 
 /// The help.
 #[component]
@@ -39,6 +41,7 @@ pub(crate) fn Help(props: &HelpProps) -> Html {
                 <ul>
                     { for KEYS.into_iter().map(|key| html! { <li>{ ui(lang, key) }</li> }) }
                     { for [TypedUi::KeyType, TypedUi::KeyAsk].map(|key| html! { <li>{ typed_ui(lang, key) }</li> }) }
+                    { for TURNING.into_iter().map(|key| html! { <li>{ layout_ui(lang, key) }</li> }) }
                 </ul>
                 <footer>
                     <button type="button" class="btn" onclick={close}>{ ui(lang, Ui::Close) }</button>

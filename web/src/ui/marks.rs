@@ -6,6 +6,7 @@ use pasapezas_model::app::select::{BoardView, drawing};
 use pasapezas_model::input::geometry::column_and_row;
 use yew::prelude::*;
 
+use crate::hands::HALF_TURN;
 use crate::shell::page::fixed;
 
 /// What lies under the pieces.
@@ -30,17 +31,14 @@ pub(crate) fn marks_above(view: &BoardView) -> Html {
     let promoted = view.tokens.all().iter().filter(|token| token.piece.promoted);
     html! {
         <>
-            { for promoted.map(|token| mark(match token.piece.color {
-                Color::White => "#m-promoted-white",
-                Color::Black => "#m-promoted-black",
-            }, token.at, below)) }
+            { for promoted.map(|token| promoted_mark(token.piece.color, token.at, view)) }
             { for planned(view).filter_map(|(color, attempt)| plan_above(view, color, attempt)) }
             { for checked(view).map(|at| mark("#m-check-badge", at, below)) }
             { for view.removable.map(|at| mark("#m-removable", at, below)) }
             { for view.targets.moves.into_iter().map(|at| mark("#m-target-move", at, below)) }
             { for view.targets.captures.into_iter().map(|at| mark("#m-target-capture", at, below)) }
             { for view.targets.drops.into_iter().map(|at| mark("#m-target-drop", at, below)) }
-            { for view.refused.map(|refused| refusal(refused, below)) }
+            { for view.refused.map(|refused| refusal(refused, view)) }
         </>
     }
 }
@@ -75,15 +73,16 @@ fn plan_above(view: &BoardView, color: Color, attempt: Attempt) -> Option<Html> 
         }
     };
     let free = view.tokens.at(to).is_none();
-    free.then(|| ghost(piece, to, view.below))
+    free.then(|| ghost(piece, to, view))
 }
 
 /// A piece that is not there.
-fn ghost(piece: Piece, at: Square, below: Color) -> Html {
-    let (x, y) = corner(at, below);
+fn ghost(piece: Piece, at: Square, view: &BoardView) -> Html {
+    let (x, y) = corner(at, view.below);
+    let turned = (view.turned == Some(piece.color)).then_some(HALF_TURN);
     html! {
         <g class="piece ghosted" transform={format!("translate({x} {y})")}>
-            <use href={format!("#{}", drawing(piece))} width="48" height="48"/>
+            <use href={format!("#{}", drawing(piece))} width="48" height="48" transform={turned}/>
         </g>
     }
 }
@@ -99,6 +98,22 @@ pub fn mark(name: &'static str, at: Square, below: Color) -> Html {
     html! { <use href={name} x={x.to_string()} y={y.to_string()} width="48" height="48"/> }
 }
 
+/// That a piece was a pawn, turned with it.
+fn promoted_mark(color: Color, at: Square, view: &BoardView) -> Html {
+    let name = match color {
+        Color::White => "#m-promoted-white",
+        Color::Black => "#m-promoted-black",
+    };
+    if view.turned != Some(color) {
+        return mark(name, at, view.below);
+    }
+    let (x, y) = corner(at, view.below);
+    html! {
+        <use href={name} x={x.to_string()} y={y.to_string()} width="48" height="48"
+            transform={format!("rotate(180 {} {})", x + 24, y + 24)}/>
+    }
+}
+
 /// The upper left corner of a square in the drawing of a board, which is 384 wide.
 pub fn corner(at: Square, below: Color) -> (u32, u32) {
     let (column, row) = column_and_row(at, below);
@@ -106,10 +121,11 @@ pub fn corner(at: Square, below: Color) -> (u32, u32) {
 }
 
 /// The struck ring, the piece that did not get there, and an arrow to the reason.
-fn refusal(refused: RefusedMark, below: Color) -> Html {
+fn refusal(refused: RefusedMark, view: &BoardView) -> Html {
+    let below = view.below;
     html! {
         <>
-            { for refused.ghost.map(|piece| ghost(piece, refused.at, below)) }
+            { for refused.ghost.map(|piece| ghost(piece, refused.at, view)) }
             { for refused.reason.map(|reason| arrow(refused.at, reason, below)) }
             { mark("#m-refused", refused.at, below) }
         </>

@@ -1,21 +1,19 @@
 //! The menu: everything that has no button of its own, and everything that phones have no room for.
 
-use pasapezas_core::{BoardId, Color, PerBoard, Seat, Team};
+use pasapezas_core::{Seat, Team};
 use pasapezas_model::app::claims;
 use pasapezas_model::app::line::LineView;
 use pasapezas_model::app::rules_view::Route;
-use pasapezas_model::app::settings::TEAM_ONE_BELOW;
 use pasapezas_model::app::{AppState, Change, Dialog, Keeping, Rematch, SettingChange, Theme, select};
 use pasapezas_model::i18n::rulebook::{RulesUi, rules_ui};
-use pasapezas_model::i18n::{
-    DoorUi, Lang, TableUi, Ui, claim_time_label, door_ui, seat_label, table_ui, team_name, ui,
-};
+use pasapezas_model::i18n::{DoorUi, Lang, TableUi, Ui, claim_time_label, door_ui, table_ui, ui};
 use pasapezas_model::study::StudyRoute;
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
 use super::bars::{flag, team_word, theme_name};
 use super::icon::{badge, icon};
+use super::orientation::orientation_rows;
 use super::panel::Panel;
 use super::player_line::actions;
 use super::result::{lays_out, rematch_words};
@@ -115,8 +113,7 @@ pub(crate) fn Menu(props: &MenuProps) -> Html {
                         <i class="sw"></i>
                     </button>
                 </li>
-                { below_row(lang, table, settings.below) }
-                { turn_row(lang, table) }
+                { orientation_rows(lang, table, &settings) }
                 if page::has_full_screen() {
                     { full_screen_row(lang, table) }
                 }
@@ -143,15 +140,6 @@ fn row(
             </button>
         </li>
     }
-}
-
-/// A change after which the menu has done its work.
-fn closing(table: &Table, change: impl Fn() -> Change + 'static) -> Callback<MouseEvent> {
-    let table = table.clone();
-    Callback::from(move |_| {
-        table.change(Change::Dialog(None));
-        table.change(change());
-    })
 }
 
 fn dialog_row(
@@ -266,83 +254,6 @@ fn dialog_row_of(
                 { icon(drawing) }
                 <span class="rl">{ label }</span>
             </button>
-        </li>
-    }
-}
-
-/// Who sits at the lower edge of the screen: a team, or the two of one colour.
-fn below_row(lang: Lang, table: &Table, below: PerBoard<Color>) -> Html {
-    let table = table.clone();
-    let choose = Callback::from(move |event: Event| {
-        let chosen = event.target_dyn_into::<HtmlSelectElement>();
-        let chosen = chosen.and_then(|it| BELOW.into_iter().find(|below| below_word(*below) == it.value()));
-        if let Some(chosen) = chosen {
-            table.change(Change::Setting(SettingChange::Below(chosen)));
-        }
-    });
-    html! {
-        <li>
-            <label class="row">
-                { icon("#i-flip") }
-                <span class="rl">{ table_ui(lang, TableUi::SitsBelow) }</span>
-                <select data-action="below" onchange={choose}>
-                    { for BELOW.into_iter().map(|each| html! {
-                        <option value={below_word(each)} selected={each == below}>{ below_name(lang, each) }</option>
-                    }) }
-                </select>
-            </label>
-        </li>
-    }
-}
-
-/// All four ways to sit.
-const BELOW: [PerBoard<Color>; 4] = [
-    TEAM_ONE_BELOW,
-    PerBoard { a: Color::Black, b: Color::White },
-    PerBoard { a: Color::White, b: Color::White },
-    PerBoard { a: Color::Black, b: Color::Black },
-];
-
-const fn below_word(below: PerBoard<Color>) -> &'static str {
-    match (below.a, below.b) {
-        (Color::White, Color::Black) => "one",
-        (Color::Black, Color::White) => "two",
-        (Color::White, Color::White) => "white",
-        (Color::Black, Color::Black) => "black",
-    }
-}
-
-fn below_name(lang: Lang, below: PerBoard<Color>) -> String {
-    match (below.a, below.b) {
-        (Color::White, Color::Black) => team_name(lang, Team::One).to_owned(),
-        (Color::Black, Color::White) => team_name(lang, Team::Two).to_owned(),
-        (a, b) => {
-            let [a, b] =
-                [Seat::new(BoardId::A, a), Seat::new(BoardId::B, b)].map(|seat| seat_label(lang, seat));
-            format!("{a}, {b}")
-        }
-    }
-}
-
-/// Both boards together, or one alone.
-fn turn_row(lang: Lang, table: &Table) -> Html {
-    let alone = |board: BoardId, label: Ui, action: &'static str| {
-        let onclick = closing(table, move || Change::TurnBoard(board));
-        html! {
-            <button type="button" class="ib" data-action={action} {onclick} aria-label={ui(lang, label)}
-                title={ui(lang, label)}>
-                { board.letter().to_string() }
-            </button>
-        }
-    };
-    html! {
-        <li class="turns">
-            <button type="button" class="row" data-action="turn" onclick={closing(table, || Change::TurnBoards)}>
-                { icon("#i-flip") }
-                <span class="rl">{ ui(lang, Ui::TurnBoards) }</span>
-            </button>
-            { alone(BoardId::A, Ui::TurnBoardA, "turn-a") }
-            { alone(BoardId::B, Ui::TurnBoardB, "turn-b") }
         </li>
     }
 }

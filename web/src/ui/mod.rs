@@ -22,6 +22,7 @@ pub mod new_match_choice;
 mod new_match_rules;
 mod new_match_seats;
 mod new_match_time;
+mod orientation;
 mod panel;
 pub mod player_line;
 pub mod reserve;

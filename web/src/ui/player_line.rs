@@ -4,14 +4,16 @@ use pasapezas_core::Seat;
 use pasapezas_model::app::line::{Answer, LineView, NoteView, Standing, standing_help, standing_words};
 use pasapezas_model::app::rules_view::article_link;
 use pasapezas_model::app::{Change, Question};
-use pasapezas_model::i18n::{Lang, TableUi, Text, Ui, color_name, name_field, read_article, table_ui, ui};
+use pasapezas_model::i18n::{
+    Lang, LayoutUi, TableUi, Text, Ui, color_name, layout_ui, name_field, read_article, table_ui, ui,
+};
 use web_sys::{Element, HtmlInputElement};
 use yew::prelude::*;
 
 use super::ask::{Answers, Ask, ask, named};
 use super::icon::{badge, icon_of};
 use super::resign::Resign;
-use crate::context::{Table, use_lang};
+use crate::context::{Table, use_lang, use_settings};
 use crate::shell::{page, probe};
 
 #[derive(Clone, PartialEq, Properties)]
@@ -24,9 +26,11 @@ pub(crate) struct LineProps {
 #[component]
 pub(crate) fn PlayerLine(props: &LineProps) -> Html {
     probe::rendered();
-    let lang = use_lang();
+    let settings = use_settings();
+    let lang = settings.lang;
     let LineProps { table, view } = props;
     let seat = view.seat;
+    let own = settings.layout.own_seat() == Some(seat);
     let class = classes!(
         "pl",
         if view.near { "pb" } else { "pt" },
@@ -35,6 +39,7 @@ pub(crate) fn PlayerLine(props: &LineProps) -> Html {
         view.asking.is_some().then_some("asking"),
         view.answer.as_ref().map(answer_class),
         (view.standing == Standing::FlagDown).then_some("down"),
+        own.then_some("mine"),
     );
     let line = use_node_ref();
     use_question_focus(&line, view.asking);
@@ -44,6 +49,9 @@ pub(crate) fn PlayerLine(props: &LineProps) -> Html {
             { badge(lang, seat.team()) }
             <div class="nm">
                 <NameField table={table.clone()} {seat} name={view.name.clone()} typed={view.typed.clone()}/>
+                if own {
+                    <b class="you">{ layout_ui(lang, LayoutUi::You) }</b>
+                }
                 <span class="cw">
                     <i class={classes!("chip", seat.color.choose("w", "b"))}></i>
                     <span class="cwt">{ color_name(lang, seat.color) }</span>

@@ -81,6 +81,9 @@ fn label(view: &BoardView, lang: Lang, square: Square, last: bool) -> String {
 pub struct CoordinatesProps {
     /// Whose first rank is at the lower edge.
     pub below: Color,
+    /// Whether they stand at the far edges too, for the player who sits there.
+    #[prop_or_default]
+    pub both: bool,
 }
 
 /// Figures at the left edge, letters at the lower edge, inside the corner squares.
@@ -88,7 +91,7 @@ pub struct CoordinatesProps {
 pub fn Coordinates(props: &CoordinatesProps) -> Html {
     probe::rendered();
     let below = props.below;
-    let sign = |column: u8, row: u8, dx: f64, dy: f64, anchor: Option<&'static str>| {
+    let sign = |(column, row): (u8, u8), dx: f64, dy: f64, anchor: Option<&'static str>, below: Color| {
         let square = square_at(column, row, below)?;
         let text = match anchor {
             None => Rank::letter(square.rank()),
@@ -99,10 +102,19 @@ pub fn Coordinates(props: &CoordinatesProps) -> Html {
         let (x, y) = (place(column, dx), place(row, dy));
         Some(html! { <text {class} {x} {y} text-anchor={anchor}>{ text }</text> })
     };
+    // From both sides, the corner where figures and letters meet belongs to the figures of the other side.
+    let (dx, anchor) = if props.both { (2.6, "start") } else { (45.4, "end") };
+    let signs = |below: Color| -> Html {
+        let figures = (0..8).filter_map(|row| sign((0, row), 2.6, 9.6, None, below));
+        let letters = (0..8).filter_map(|column| sign((column, 7), dx, 45.4, Some(anchor), below));
+        figures.chain(letters).collect()
+    };
     html! {
         <g class="co" aria-hidden="true">
-            { for (0_u8..8).filter_map(|row| sign(0, row, 2.6, 9.6, None)) }
-            { for (0_u8..8).filter_map(|column| sign(column, 7, 45.4, 45.4, Some("end"))) }
+            { signs(below) }
+            if props.both {
+                <g transform="rotate(180 192 192)">{ signs(below.other()) }</g>
+            }
         </g>
     }
 }

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use pasapezas_core::{BoardId, Phase};
+use pasapezas_core::Phase;
 use pasapezas_model::app::session::last_mover;
 use pasapezas_model::app::{AppState, Change, Dialog, Keeping, Names, gap, select};
 use pasapezas_model::i18n::{Ending, Ui, bad_address, rules_line, ui};
@@ -19,6 +19,7 @@ use super::keeping::KeepingPanel;
 use super::live::LiveRegion;
 use super::menu::{Menu, MenuView};
 use super::new_match::NewMatchForm;
+use super::orientation::{table_classes, use_turning_keys};
 use super::panel::Panel;
 use super::result::ResultPanel;
 use super::times::Times;
@@ -39,6 +40,7 @@ pub(crate) fn TableView(props: &TableProps) -> Html {
     let TableProps { table, state } = props;
     let root = use_node_ref();
     use_hands(table, state, &root);
+    use_turning_keys(table, &root);
     let lang = state.settings.lang;
     let game = &state.session.game;
     let phase = game.phase();
@@ -47,16 +49,18 @@ pub(crate) fn TableView(props: &TableProps) -> Html {
     let rules = rules_line(lang, game.rules().preset(), &game.setup().time);
     let pause = select::pause_sentence(state);
     let keeping = state.keeping;
+    let first = state.settings.first;
+    let class = classes!("table", phase_class(phase), table_classes(&state.settings), far_panel(state));
     let menu_open = state.dialog == Some(Dialog::Menu);
     html! {
-        <main ref={root} class={classes!("table", phase_class(phase))} aria-label={ui(lang, Ui::TableRegion)}>
+        <main ref={root} {class} aria-label={ui(lang, Ui::TableRegion)}>
             <h1 class="vh">{ ui(lang, Ui::ProductName) }</h1>
             <Header table={table.clone()} view={select::team(state, far)} names={Rc::clone(&names)} {phase}
                 rules={rules.clone()} {menu_open} pause={pause.clone()} {keeping}/>
             <div class="boards">
-                { block(table, state, BoardId::A) }
-                <Middle table={table.clone()} {phase} pause={pause.clone()}/>
-                { block(table, state, BoardId::B) }
+                { block(table, state, first) }
+                <Middle key="middle" table={table.clone()} {phase} pause={pause.clone()}/>
+                { block(table, state, first.other()) }
             </div>
             <Footer table={table.clone()} view={select::team(state, far.other())} names={Rc::clone(&names)} {phase} {rules}
                 {menu_open} pause={pause.clone()} {keeping}/>
@@ -68,6 +72,11 @@ pub(crate) fn TableView(props: &TableProps) -> Html {
             <div class="drag-layer" aria-hidden="true"></div>
         </main>
     }
+}
+
+/// A panel that was opened at the upper edge is read from there.
+fn far_panel(state: &AppState) -> Option<&'static str> {
+    (state.panel_is_far && state.dialog.is_some()).then_some("far-panel")
 }
 
 const fn phase_class(phase: Phase) -> &'static str {

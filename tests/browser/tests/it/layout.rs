@@ -87,7 +87,7 @@ fn everything_is_in_sight_on_phones_upright_and_lying() {
 
 #[test]
 fn the_table_fits_every_screen_from_a_small_phone_to_a_wall() {
-    const SIZES: [(u32, u32); 18] = [
+    const SIZES: [(u32, u32); 21] = [
         (360, 640),
         (390, 844),
         (412, 915),
@@ -106,6 +106,10 @@ fn the_table_fits_every_screen_from_a_small_phone_to_a_wall() {
         (1920, 1080),
         (2560, 1440),
         (3840, 2160),
+        // Enlarged to twice the size: 1280 by 800, 1440 by 900, 1920 by 1080.
+        (640, 400),
+        (720, 450),
+        (960, 540),
     ];
     with(&Setup::boards(LIVELY.0, LIVELY.1), |table| {
         table.start();
@@ -118,15 +122,43 @@ fn the_table_fits_every_screen_from_a_small_phone_to_a_wall() {
             check_controls(table, 43.5, size);
         }
         // Below, the page may be scrolled downwards, and nothing is cut.
-        for size in
-            [(320, 568), (320, 480), (568, 320), (480, 300), (360, 225), (900, 300), (195, 422), (240, 528)]
-        {
+        for size in [
+            (320, 568),
+            (320, 480),
+            (320, 256),
+            (568, 320),
+            (480, 300),
+            (360, 225),
+            (900, 300),
+            (195, 422),
+            (240, 528),
+        ] {
             table.session().resize(size.0, size.1);
             table.settle();
             check_scrolling(table, true);
             let high = Rect { height: 2000.0, ..screen(size) };
             check_places(table, high, size);
             check_controls(table, if size.0 < 320 { 31.5 } else { 35.5 }, size);
+        }
+        table.forgive_shifts();
+    });
+}
+
+/// A low desktop has boards as large as a lower one has: there the bars give way.
+#[test]
+fn a_lower_screen_has_no_larger_boards() {
+    with(&Setup::boards(LIVELY.0, LIVELY.1), |table| {
+        table.start();
+        let mut last = 0.0;
+        for size in [(1280, 600), (1280, 660), (1280, 720), (1366, 600), (1366, 768), (1440, 900)] {
+            table.session().resize(size.0, size.1);
+            table.settle();
+            let side = table.rect("svg.board[data-board=A]").width / 8.0;
+            assert!(side >= 52.0, "{size:?}: squares of {side}");
+            if size.0 == 1280 {
+                assert!(side >= last, "{size:?}: squares of {side} after {last}");
+                last = side;
+            }
         }
         table.forgive_shifts();
     });

@@ -43,7 +43,7 @@ fn print(table: &Table, button: &str) {
 }
 
 /// What a printer gets.
-fn pdf(table: &Table) -> Vec<u8> {
+pub(crate) fn pdf(table: &Table) -> Vec<u8> {
     let answer = table.session().cdp(
         "Page.printToPDF",
         &json!({ "paperWidth": 8.27, "paperHeight": 11.69, "preferCSSPageSize": true, "printBackground": false }),
@@ -51,7 +51,7 @@ fn pdf(table: &Table) -> Vec<u8> {
     STANDARD.decode(answer["data"].as_str().expect("a file")).unwrap()
 }
 
-fn n_pages(pdf: &[u8]) -> usize {
+pub(crate) fn n_pages(pdf: &[u8]) -> usize {
     let text = String::from_utf8_lossy(pdf);
     text.matches("/Type /Page").count() - text.matches("/Type /Pages").count()
 }

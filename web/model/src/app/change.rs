@@ -1,8 +1,9 @@
 //! Everything that may happen to the page.
 
-use pasapezas_core::{Action, Attempt, BoardId, Color, Millis, PerBoard, Refusal, Seat, Stamp, Team};
+use pasapezas_core::{Action, Attempt, BoardId, Millis, Refusal, Seat, Stamp, Team};
 
 use super::kept::Comeback;
+use super::layout::Layout;
 use super::settings::{Settings, Theme};
 use super::start::NewMatch;
 use super::state::{Asking, Dialog, Keeping};
@@ -92,6 +93,10 @@ pub enum Change {
     TurnBoards,
     /// One board is turned by half.
     TurnBoard(BoardId),
+    /// The boards stand as they do as long as nobody has turned or swapped them.
+    StandAsUsual,
+    /// The menu opens for somebody at the upper edge of a table that lies flat.
+    FarMenu,
     /// A panel opens, or the open one closes.
     Dialog(Option<Dialog>),
     /// A player is asked something in his line, or nobody of this board any more.
@@ -124,10 +129,12 @@ pub enum SettingChange {
     ShowTargets(bool),
     /// Whether moves may be planned before their turn.
     Premoves(bool),
-    /// Who sits at the lower edge of each board.
-    Below(PerBoard<Color>),
     /// Whether anything is heard.
     Sound(bool),
     /// All of them, as on the page of the settings. Without a chosen language the language stays.
     All(Settings),
+    /// Which board stands at the left.
+    First(BoardId),
+    /// The picture of the table.
+    Layout(Layout),
 }

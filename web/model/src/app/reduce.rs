@@ -51,6 +51,11 @@ pub fn reduce(state: &AppState, change: Change) -> Option<AppState> {
         Change::Name { seat, name } => rename(&mut next, seat, &name),
         Change::TurnBoards => next.settings.below = next.settings.below.map(Color::other),
         Change::TurnBoard(board) => turn(&mut next, board),
+        Change::StandAsUsual => next.settings.stand_as_usual(),
+        Change::FarMenu => {
+            open(&mut next, Some(Dialog::Menu));
+            next.panel_is_far = true;
+        }
         Change::Dialog(dialog) => open(&mut next, dialog),
         Change::Ask { board, asking } => {
             *next.asking.get_mut(board) = asking;
@@ -172,6 +177,8 @@ fn open(next: &mut AppState, dialog: Option<Dialog>) {
     if let (None, None, Some(gap)) = (dialog, next.dialog, &mut next.gap) {
         gap.asked = false;
     }
+    // What opens from a panel is for the same reader.
+    next.panel_is_far &= dialog.is_some() && next.dialog.is_some();
     next.dialog = dialog;
     next.bad_start = None;
 }
@@ -201,7 +208,6 @@ fn set(next: &mut AppState, setting: SettingChange) {
         SettingChange::Theme(theme) => next.settings.theme = theme,
         SettingChange::ShowTargets(show) => next.settings.show_targets = show,
         SettingChange::Premoves(on) => next.settings.premoves = on,
-        SettingChange::Below(below) => next.settings.below = below,
         SettingChange::Sound(on) => next.settings.sound = on,
         SettingChange::All(all) => {
             let Settings { lang, lang_chosen, .. } = next.settings;
@@ -210,6 +216,8 @@ fn set(next: &mut AppState, setting: SettingChange) {
             let lang = if other { all.lang } else { lang };
             next.settings = Settings { lang, lang_chosen: lang_chosen || other, ..all };
         }
+        SettingChange::First(board) => next.settings.first = board,
+        SettingChange::Layout(layout) => next.settings.lay(layout),
     }
 }
 

@@ -43,6 +43,8 @@ pub struct BoardView {
     pub board: BoardId,
     /// Whose first rank is at the lower edge.
     pub below: Color,
+    /// The colour whose pieces stand upside down, because its player sits at the far edge.
+    pub turned: Option<Color>,
     /// The pieces.
     pub tokens: Rc<Tokens>,
     /// The last move.
@@ -100,6 +102,7 @@ pub fn board(state: &AppState, board: BoardId) -> BoardView {
     BoardView {
         board,
         below: state.below(board),
+        turned: state.settings.turned(board),
         tokens: Rc::clone(state.session.tokens.get(board)),
         last: last_move(game, board),
         checked: checked_kings(position),

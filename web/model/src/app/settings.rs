@@ -3,6 +3,7 @@
 use pasapezas_core::{BoardId, Color, PerBoard, Seat};
 
 use super::choices::{InputMode, Motion, Named, PieceColors, Resigning, SquareColors, Tenths, Volume};
+use super::layout::Layout;
 use super::state::Names;
 use crate::i18n::Lang;
 
@@ -89,6 +90,10 @@ pub struct Settings {
     pub input: InputMode,
     /// From when on clocks show tenths.
     pub tenths: Tenths,
+    /// The board at the left, or above where one stands above the other.
+    pub first: BoardId,
+    /// The picture of the table.
+    pub layout: Layout,
 }
 
 /// Team One sits at the lower edge, as the regulation draws the boards.
@@ -114,6 +119,8 @@ impl Default for Settings {
             resigning: Resigning::default(),
             input: InputMode::default(),
             tenths: Tenths::default(),
+            first: BoardId::A,
+            layout: Layout::Even,
         }
     }
 }
@@ -185,6 +192,8 @@ pub fn write_settings(settings: &Settings, names: &Names) -> String {
     ] {
         line(key, name);
     }
+    line("first", if settings.first == BoardId::B { "b" } else { "a" });
+    line("layout", settings.layout.name());
     for seat in Seat::ALL {
         let name = names.at(seat);
         if !name.is_empty() {
@@ -250,6 +259,8 @@ pub fn parse_settings(text: &str) -> Result<(Settings, Names), BadSettings> {
         resigning: values.choice("resign"),
         input: values.choice("input"),
         tenths: values.choice("tenths"),
+        first: if values.of("first") == Some("b") { BoardId::B } else { BoardId::A },
+        layout: values.of("layout").and_then(Layout::from_name).unwrap_or_default(),
     };
     let names = Names::for_seats(|seat| clean_name(values.of(seat.name()).unwrap_or_default()));
     Ok((settings, names))

@@ -42,6 +42,8 @@ pub struct AppState {
     pub evening: Rc<Evening>,
     /// The open panel.
     pub dialog: Option<Dialog>,
+    /// Whether it was opened at the upper edge of a table that lies flat, and is read there.
+    pub panel_is_far: bool,
     /// Whether the result panel has been closed.
     pub result_closed: bool,
     /// Why the position that the address asked for is not on the table.
@@ -176,6 +178,7 @@ impl AppState {
             keeping: Keeping::default(),
             evening: Rc::default(),
             dialog: None,
+            panel_is_far: false,
             result_closed: false,
             bad_start: None,
             told: None,

@@ -14,6 +14,7 @@
 //! - [`OptionId`], [`OptionValue`]: the options of a set of rules, their names, help and values;
 //! - [`time_short`], [`time_long`]: time controls;
 //! - [`DoorUi`] and [`door_ui`]: what the table says about the study;
+//! - [`LayoutUi`] and [`layout_ui`]: how the table lies on the screen;
 //! - [`StudyUi`] and [`study_ui`]: the labels of the study itself;
 //! - [`EditorUi`] and [`editor_ui`]: the position editor;
 //! - [`LibraryUi`] and [`library_ui`], [`ShareUi`] and [`share_ui`]: the library, and passing a match on;
@@ -37,6 +38,7 @@ mod fault_es;
 mod fault_gl;
 mod labels;
 mod lang;
+mod layout;
 mod library;
 mod noun;
 mod noun_en;
@@ -97,6 +99,7 @@ pub use editor::{
 };
 pub use fault::{bad_address, bfen_fault, fen_fault, option_fault, setup_fault, setup_fault_on};
 pub use lang::Lang;
+pub use layout::{LayoutUi, layout_ui};
 pub use library::{LibraryUi, delete_of, import_fault, keep_fault, library_ui, taken_in};
 pub use options::{OptionId, OptionValue, option_help, option_name, option_value, value_name};
 pub use outcome::{Ending, end_sentence, headline, pair, reason, reason_short, score, winners};

@@ -118,8 +118,6 @@ labels! {
         NotKeptHelp,
         /// Gives the match as a file.
         SaveMatch,
-        /// Which two players sit at the lower edge of the screen.
-        SitsBelow,
 
         // After the match
         /// The four keep their seats.

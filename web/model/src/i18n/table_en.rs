@@ -65,7 +65,6 @@ pub(super) const fn table_ui(label: TableUi) -> &'static str {
             "The match goes on. It is lost when the page is closed, unless you save it as a file."
         }
         TableUi::SaveMatch => "Save the match",
-        TableUi::SitsBelow => "Sits below",
         // After the match
         TableUi::RematchSame => "Same seats",
         TableUi::RematchColors => "Colours swapped",

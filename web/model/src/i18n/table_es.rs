@@ -67,7 +67,6 @@ pub(super) const fn table_ui(label: TableUi) -> &'static str {
             "La partida sigue. Al cerrar la página se pierde, salvo que la guardéis en un archivo."
         }
         TableUi::SaveMatch => "Guardar la partida",
-        TableUi::SitsBelow => "Se sientan abajo",
         // After the match
         TableUi::RematchSame => "En los mismos asientos",
         TableUi::RematchColors => "Con los colores cambiados",

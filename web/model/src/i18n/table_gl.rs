@@ -65,7 +65,6 @@ pub(super) const fn table_ui(label: TableUi) -> &'static str {
             "A partida segue. Ao pechar a páxina pérdese, agás que a gardedes nun ficheiro."
         }
         TableUi::SaveMatch => "Gardar a partida",
-        TableUi::SitsBelow => "Sentan abaixo",
         // After the match
         TableUi::RematchSame => "Nos mesmos asentos",
         TableUi::RematchColors => "Coas cores cambiadas",

@@ -18,6 +18,7 @@ pub fn board(state: &StudyState, review: &Review, board: BoardId) -> BoardView {
     BoardView {
         board,
         below: *state.below.get(board),
+        turned: None,
         tokens: Rc::clone(review.tokens.get(board)),
         last: last_move(&review.record.tree, review.at, board),
         checked: select::checked_kings(game.position(board)),

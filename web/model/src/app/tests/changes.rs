@@ -109,6 +109,91 @@ fn u_d16_a_board_turns_alone() {
     assert_eq!(select::far_team(&state), Team::Two);
 }
 
+/// U-F5: three times, together and each alone, and every part of a board goes with its side.
+#[test]
+fn u_f5_boards_turn_again_and_again() {
+    let mut state = table();
+    let turns = [
+        Change::TurnBoards,
+        Change::TurnBoard(BoardId::A),
+        Change::TurnBoard(BoardId::B),
+        Change::TurnBoard(BoardId::A),
+        Change::TurnBoards,
+        Change::TurnBoard(BoardId::A),
+    ];
+    for turn in turns {
+        change(&mut state, turn);
+        for seat in Seat::ALL {
+            let near = state.near(seat.board) == seat;
+            assert_eq!(select::reserve(&state, seat).near, near);
+            assert_eq!(select::line(&state, seat).near, near);
+        }
+    }
+    change(&mut state, Change::Setting(SettingChange::First(BoardId::B)));
+    assert_eq!(state.settings.first, BoardId::B);
+    change(&mut state, Change::StandAsUsual);
+    assert_eq!(state.settings, Settings::default());
+}
+
+#[test]
+fn a_seat_finds_its_own_side_below() {
+    for seat in Seat::ALL {
+        let mut state = table();
+        change(&mut state, Change::Setting(SettingChange::Layout(Layout::Seat(seat))));
+        assert_eq!([state.near(BoardId::A).team(), state.near(BoardId::B).team()], [seat.team(); 2]);
+        assert_eq!([state.settings.turned(BoardId::A), state.settings.turned(BoardId::B)], [None; 2]);
+        let laid = state.settings;
+        change(&mut state, Change::TurnBoards);
+        change(&mut state, Change::StandAsUsual);
+        assert_eq!(state.settings, laid, "{seat}: back to the own side");
+    }
+}
+
+#[test]
+fn flat_turns_what_is_far() {
+    let mut state = table();
+    change(&mut state, Change::Setting(SettingChange::Layout(Layout::Flat)));
+    assert_eq!(select::board(&state, BoardId::A).turned, Some(Color::Black));
+    change(&mut state, Change::TurnBoard(BoardId::A));
+    assert_eq!(select::board(&state, BoardId::A).turned, Some(Color::White));
+    assert_eq!(select::board(&state, BoardId::B).turned, Some(Color::White));
+}
+
+/// A panel is read where it was opened, and so is what opens from it.
+#[test]
+fn a_panel_is_read_where_it_was_opened() {
+    let mut state = table();
+    for (next, far) in [
+        (Change::FarMenu, true),
+        (Change::Dialog(Some(Dialog::Help)), true),
+        (Change::Dialog(None), false),
+        (Change::Dialog(Some(Dialog::Menu)), false),
+        (Change::Dialog(Some(Dialog::NewMatch)), false),
+        (Change::Dialog(None), false),
+    ] {
+        change(&mut state, next);
+        assert_eq!(state.panel_is_far, far);
+    }
+}
+
+#[test]
+fn keys_turn_and_swap_boards() {
+    let settings = Settings::default();
+    for (pressed, at, done) in [
+        ("v", Some(BoardId::B), Some(Change::TurnBoard(BoardId::B))),
+        ("v", None, Some(Change::TurnBoards)),
+        ("V", Some(BoardId::B), Some(Change::TurnBoards)),
+        ("s", None, Some(Change::Setting(SettingChange::First(BoardId::B)))),
+        ("z", Some(BoardId::A), Some(Change::StandAsUsual)),
+        ("e", Some(BoardId::A), None),
+        ("Enter", None, None),
+    ] {
+        let is_turning = layout::key(pressed, at, &settings).is_some();
+        assert_eq!(layout::key(pressed, at, &settings), done, "{pressed}");
+        assert_eq!(pressed.parse().is_ok_and(layout::is_key), is_turning, "{pressed}");
+    }
+}
+
 #[test]
 fn a_new_match_keeps_names_and_settings() {
     let mut state = table();

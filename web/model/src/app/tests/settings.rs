@@ -26,6 +26,8 @@ fn other() -> Settings {
         resigning: Resigning::Hold,
         input: InputMode::Drag,
         tenths: Tenths::Never,
+        first: BoardId::B,
+        layout: Layout::Flat,
     }
 }
 
@@ -114,9 +116,9 @@ fn a_board_is_as_loud_as_it_was_set_unless_all_is_silent() {
 
 #[test]
 fn settings_are_read_as_they_were_written() {
-    for theme in Theme::ALL {
+    for (theme, layout) in Theme::ALL.into_iter().cycle().zip(Layout::ALL) {
         let below = PerBoard { a: Color::Black, b: Color::Black };
-        let settings = Settings { lang: Lang::Galician, lang_chosen: true, theme, below, ..other() };
+        let settings = Settings { lang: Lang::Galician, lang_chosen: true, theme, below, layout, ..other() };
         let mut names = Names::default();
         *names.at_mut(Seat::BLACK_B) = "Brais do Río".to_owned();
         assert_eq!(read_settings(&write_settings(&settings, &names)), (settings, names));

@@ -10,9 +10,9 @@ use crate::editor::{Note, Tool};
 use crate::i18n::rulebook::{self, RulesUi};
 use crate::i18n::speech::{self, Effect, MoveFacts};
 use crate::i18n::{
-    self, DoorUi, EditorUi, Lang, OptionId, PrintUi, SettingsUi, SetupUi, ShareUi, StudyUi, TableUi, Ui,
-    end_sentence, headline, minutes_error, name_field, reason, reason_short, refusal, refusal_short,
-    reserve_label, seat_label, setup_ui, table_ui, ui, winners,
+    self, DoorUi, EditorUi, Lang, LayoutUi, OptionId, PrintUi, SettingsUi, SetupUi, ShareUi, StudyUi,
+    TableUi, Ui, end_sentence, headline, minutes_error, name_field, reason, reason_short, refusal,
+    refusal_short, reserve_label, seat_label, setup_ui, table_ui, ui, winners,
 };
 
 /// Every kind of text at least once.
@@ -73,6 +73,7 @@ fn all_texts(lang: Lang) -> Vec<String> {
     texts.extend(ShareUi::ALL.iter().map(|label| i18n::share_ui(lang, *label).to_owned()));
     texts.extend(StudyUi::ALL.iter().map(|label| i18n::study_ui(lang, *label).to_owned()));
     texts.extend(super::study::texts(lang));
+    texts.extend(LayoutUi::ALL.iter().map(|label| i18n::layout_ui(lang, *label).to_owned()));
     texts.extend(DoorUi::ALL.iter().map(|label| i18n::door_ui(lang, *label).to_owned()));
     texts.extend(editor_texts(lang));
     texts
