@@ -25,7 +25,7 @@ pub(crate) fn block(table: &Table, state: &AppState, board: BoardId) -> Html {
             { reserve(state, near.opponent()) }
             <PlayerLine table={table.clone()} view={select::line(state, near.opponent())}/>
             <Board view={select::board(state, board)}/>
-            <TypedMove table={table.clone()} {board} near={state.session.game.on_move(board) == near}/>
+            <TypedMove table={table.clone()} {board}/>
             { clock(table, state, near, true) }
             { reserve(state, near) }
             <PlayerLine table={table.clone()} view={select::line(state, near)}/>

@@ -18,8 +18,6 @@ const LONGEST: &str = "24";
 pub(crate) struct TypedMoveProps {
     pub(crate) table: Table,
     pub(crate) board: BoardId,
-    /// Whether the player on move sits at the lower edge: the field lies over his line.
-    pub(crate) near: bool,
 }
 
 /// The field. Nothing is judged before Enter: half a move is not wrong.
@@ -27,7 +25,7 @@ pub(crate) struct TypedMoveProps {
 pub(crate) fn TypedMove(props: &TypedMoveProps) -> Html {
     probe::rendered();
     let lang = use_lang();
-    let TypedMoveProps { table, board, near } = props.clone();
+    let TypedMoveProps { table, board } = props.clone();
     let field = use_node_ref();
     let wrong = use_state_eq(|| None::<AttrValue>);
     let onsubmit = {
@@ -68,11 +66,13 @@ pub(crate) fn TypedMove(props: &TypedMoveProps) -> Html {
     let id = board_id(board);
     let label = format!("{}, {}", typed_ui(lang, TypedUi::TypeMove), board_name(lang, board));
     html! {
-        <form class={classes!("typed", (!near).then_some("far"))} data-board={id} {onsubmit}>
+        <form class="typed" data-board={id} {onsubmit}>
             <input ref={field} type="text" name="move" aria-label={label} placeholder={typed_ui(lang, TypedUi::Hint)}
                 maxlength={LONGEST} autocomplete="off" autocapitalize="off" spellcheck="false"
                 aria-invalid={wrong.is_some().then_some("true")} oninput={clear} onkeydown={leave}/>
-            <output role="alert">{ (*wrong).clone().unwrap_or_default() }</output>
+            if let Some(wrong) = (*wrong).clone() {
+                <p role="alert">{ wrong }</p>
+            }
         </form>
     }
 }

@@ -152,15 +152,6 @@ fn menus_dialogues_and_questions() {
 
 #[test]
 fn the_study() {
-    let library = [
-        KeptText { kind: TextKind::Log, result: "*".into(), text: sharing::log_of(&sharing::played(12)) },
-        KeptText {
-            kind: TextKind::Record,
-            result: String::new(),
-            text: "[Result \"1-0\"]\n1A. e4 1-0\n".into(),
-        },
-    ];
-    let link = write_link(&sharing::log_of(&sharing::played(30))).unwrap();
     look(&Setup::array(), |look| {
         let table = look.table;
         review::open_study(table);
@@ -184,7 +175,22 @@ fn the_study() {
         editor::load(table, "4k3/8/8/8/8/8/8/4K3 w X | 8");
         sharing::wait_for(table, ".etext .err");
         look.at("the editor with a bad text");
+    });
+}
 
+#[test]
+fn what_is_kept_and_passed_on() {
+    let library = [
+        KeptText { kind: TextKind::Log, result: "*".into(), text: sharing::log_of(&sharing::played(12)) },
+        KeptText {
+            kind: TextKind::Record,
+            result: String::new(),
+            text: "[Result \"1-0\"]\n1A. e4 1-0\n".into(),
+        },
+    ];
+    let link = write_link(&sharing::log_of(&sharing::played(30))).unwrap();
+    look(&Setup::array(), |look| {
+        let table = look.table;
         sharing::go(table, "#study/library");
         sharing::wait_for(table, ".library .empty");
         look.at("an empty library");
@@ -192,17 +198,23 @@ fn the_study() {
         crate::library::rows(table, 2);
         look.at("the library");
         sharing::click(table, "delete-kept");
+        sharing::wait_for(table, ".library .sure");
+        look.at("a deletion that is asked about");
+        sharing::click(table, "delete-yes");
         crate::library::rows(table, 1);
         look.at("the library after a deletion");
 
         sharing::go(table, &format!("#study={link}"));
+        sharing::wait_for(table, ".study main.review .arrived");
+        look.at("a match from a link");
+        sharing::click(table, "share-record");
         sharing::wait_for(table, ".study main.share .sum img");
-        look.at("a shared match");
+        look.at("sharing a record");
         sharing::go(table, "#study/match/share");
         sharing::wait_for(table, ".study main.share");
         look.at("sharing the match of the table");
         sharing::go(table, &format!("#study={}x", &link[..link.len() - 3]));
-        sharing::wait_for(table, ".share [role=alert]");
+        sharing::wait_for(table, ".review .wrong[role=alert]");
         look.at("a damaged link");
 
         sharing::go(table, "#study/settings");

@@ -17,7 +17,7 @@ fn field(table: &Table) -> String {
 
 fn complaint(table: &Table) -> String {
     table.session().script(
-        "return document.querySelector('.typed[data-board=A] output').textContent",
+        "return document.querySelector('.typed[data-board=A] [role=alert]')?.textContent ?? ''",
         serde_json::json!([]),
     )
 }
