@@ -102,8 +102,8 @@ fn a_shared_text_opens_in_the_review_once() {
         // A text with a link of ours leads where the link does.
         let link = pasapezas_model::share::link::write_link("[WhiteA \"Uxía\"]\n1A. h3 *").unwrap();
         shared(table, &format!("text=Look+https%3A%2F%2Fa.example%2F%23study%3D{link}"));
-        wait_for(table, ".study main.share .sum img");
-        assert!(text(table, ".share .line").contains("Uxía"));
+        wait_for(table, ".study main.review .arrived");
+        until(table, "#study .mlist", "Uxía");
         // And one that is no record at all says so.
         shared(table, "url=https%3A%2F%2Fa.example%2F");
         wait_for(table, "#study .review [role=alert]");
