@@ -96,9 +96,10 @@ fn pawns_promote_and_two_fingers_play_on_two_boards(browser: Browser) {
         let first = Pointer::finger(1).drag(table.place("A:e2"), table.place("A:e4"));
         let second = Pointer::finger(2).drag(table.place("B:d2"), table.place("B:d4"));
         table.perform(&[first, second]);
-        let state = table
-            .until("both moves", |state| state.at("A:e4") == Some("wP") && state.at("B:d4") == Some("wP"));
-        assert!(!state.is_anything_held());
+        table.until("both moves", |state| {
+            let played = state.at("A:e4") == Some("wP") && state.at("B:d4") == Some("wP");
+            played && !state.is_anything_held()
+        });
     });
 }
 

@@ -183,7 +183,8 @@ fn watched(table: &Table, what: impl FnOnce(), there: &str) -> Seen {
     wait_for(table, there);
     let seen = seen(table);
     seen.tell();
-    assert!(seen.slices.len() > 5, "done in slices: {}", seen.slices.len());
+    // How many depends on the machine; in one piece it would be one.
+    assert!(seen.slices.len() > 1, "done in slices: {}", seen.slices.len());
     seen
 }
 

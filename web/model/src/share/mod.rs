@@ -3,7 +3,7 @@
 //! - [`link`]: any text of a match as the fragment of an address, and back;
 //! - [`picture`]: both boards as an image;
 //! - [`position`]: the address of a page that lays out a position;
-//! - [`print`]: a match on paper;
+//! - [`mod@print`]: a match on paper;
 //! - [`qr`]: an address as a picture that telephones read;
 //! - [`shared`]: what a text says, checked, and every form that it can be passed on in.
 //!
