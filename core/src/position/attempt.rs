@@ -26,6 +26,23 @@ pub enum Attempt {
     },
 }
 
+impl Attempt {
+    /// Where the piece comes from; a stored one from nowhere on the board.
+    pub const fn from(self) -> Option<Square> {
+        match self {
+            Self::Board { from, .. } => Some(from),
+            Self::Drop { .. } => None,
+        }
+    }
+
+    /// Where it is to go.
+    pub const fn to(self) -> Square {
+        match self {
+            Self::Board { to, .. } | Self::Drop { to, .. } => to,
+        }
+    }
+}
+
 impl Position {
     /// The legal move that an attempt of the player on move stands for.
     ///

@@ -77,9 +77,12 @@ impl Hands {
         let before = self.input.borrow().hand();
         let effects = {
             let mut input = self.input.borrow_mut();
-            input.let_plan(self.desk.plans());
-            let ways = self.desk.ways();
-            input.go(Ways { queens: ways.queens && !self.asks.get(), ..ways });
+            // Settings are asked for when a hand goes down or up, not at every move of a pointer.
+            if !matches!(event, InputEvent::Move { .. }) {
+                input.let_plan(self.desk.plans());
+                let ways = self.desk.ways();
+                input.go(Ways { queens: ways.queens && !self.asks.get(), ..ways });
+            }
             input.step(event, &game)
         };
         if matches!(event, InputEvent::Up { .. }) {

@@ -51,14 +51,10 @@ fn planned(view: &BoardView) -> impl Iterator<Item = (Color, Attempt)> {
 
 /// The squares that a planned move begins and ends on.
 fn plan_below(attempt: Attempt, below: Color) -> Html {
-    let (from, to) = match attempt {
-        Attempt::Board { from, to, .. } => (Some(from), to),
-        Attempt::Drop { to, .. } => (None, to),
-    };
     html! {
         <>
-            { for from.map(|at| mark("#m-planned", at, below)) }
-            { mark("#m-planned", to, below) }
+            { for attempt.from().map(|at| mark("#m-planned", at, below)) }
+            { mark("#m-planned", attempt.to(), below) }
         </>
     }
 }

@@ -68,10 +68,7 @@ pub struct BoardView {
 impl BoardView {
     /// Whether a planned move begins or ends on this square.
     pub fn is_planned(&self, square: Square) -> bool {
-        let touches = |attempt: Attempt| match attempt {
-            Attempt::Board { from, to, .. } => from == square || to == square,
-            Attempt::Drop { to, .. } => to == square,
-        };
+        let touches = |attempt: Attempt| attempt.from() == Some(square) || attempt.to() == square;
         [self.planned.white, self.planned.black].into_iter().flatten().any(touches)
     }
 }

@@ -159,7 +159,7 @@ impl Input {
     fn drop_plan_to(&mut self, board: BoardId, square: Square) {
         let here = self.planned.get_mut(board);
         for planned in [&mut here.white, &mut here.black] {
-            *planned = planned.filter(|attempt| target_of(*attempt) != square);
+            *planned = planned.filter(|attempt| attempt.to() != square);
         }
     }
 
@@ -191,13 +191,6 @@ const fn origin_of(attempt: Attempt) -> Origin {
     match attempt {
         Attempt::Board { from, .. } => Origin::Board(from),
         Attempt::Drop { role, .. } => Origin::Reserve(role),
-    }
-}
-
-/// Where an attempt goes.
-const fn target_of(attempt: Attempt) -> Square {
-    match attempt {
-        Attempt::Board { to, .. } | Attempt::Drop { to, .. } => to,
     }
 }
 
