@@ -2,7 +2,7 @@
 
 use pasapezas_core::{Color, File, Rank, Square};
 use pasapezas_model::app::select::{BoardView, Targets};
-use pasapezas_model::i18n::{Lang, TableUi, Ui, speech, table_ui, ui};
+use pasapezas_model::i18n::{Lang, TableUi, Ui, speech, table_ui, ui, uncapital};
 use pasapezas_model::input::geometry::square_at;
 use yew::prelude::*;
 
@@ -67,7 +67,8 @@ fn label(view: &BoardView, lang: Lang, square: Square, last: bool) -> String {
     ];
     if view.removable == Some(square) {
         label.push_str(", ");
-        label.push_str(table_ui(lang, TableUi::RemovalWindow));
+        // A sentence elsewhere, here a part of one.
+        label.push_str(&uncapital(table_ui(lang, TableUi::RemovalWindow).trim_end_matches('.')));
     }
     for (_, mark) in marks.into_iter().filter(|(holds, _)| *holds) {
         label.push_str(", ");

@@ -139,3 +139,41 @@ fn tab_reaches_everything_once() {
         }
     });
 }
+
+/// What has the focus is framed, in the page, and not under anything else: before a match, in it, and in the menu.
+#[test]
+fn every_stop_shows_that_it_has_the_focus() {
+    let look = "const it = document.activeElement;
+        if (it === document.body) return null;
+        const style = getComputedStyle(it), box = it.getBoundingClientRect();
+        const framed = it.matches('.sq')
+            ? getComputedStyle(it.closest('svg').querySelector('.focusmark')).visibility === 'visible'
+            : style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2;
+        const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+        const over = document.elementFromPoint(x, y);
+        const free = over !== null && (it.contains(over) || it.closest('svg') === over.closest('svg'));
+        return [__probe.focus(), framed, free && x > 0 && y > 0 && x < innerWidth && y < innerHeight]";
+    for size in [(360, 640), (640, 360), (1280, 800)] {
+        with(&Setup::boards(WHITE_DROPS, KINGS).size(size.0, size.1), |table| {
+            for phase in ["before", "playing", "menu"] {
+                match phase {
+                    "playing" => table.start(),
+                    "menu" => {
+                        table.press("menu");
+                        table.until("the menu", |state| state.dialogs == 1);
+                    }
+                    _ => {}
+                }
+                for n in 0..34 {
+                    table.keys(&[Key::Tab]);
+                    let stop: Option<(String, bool, bool)> = table.session().script(look, json!([]));
+                    let Some((what, framed, free)) = stop else {
+                        assert!(n > 10, "only {n} stops at {size:?}, {phase}");
+                        break;
+                    };
+                    assert!(framed && free, "{what} at {size:?}, {phase}: framed {framed}, free {free}");
+                }
+            }
+        });
+    }
+}

@@ -61,4 +61,5 @@ mod study_shots;
 mod table_actions;
 mod time_claims;
 mod typed;
+mod unseen;
 mod wake;
