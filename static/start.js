@@ -3,8 +3,8 @@
 const address = (id) => document.getElementById(id).href;
 
 // What the two modules of the page say to each other, all of it text: the table puts its part here, see
-// web/src/shell/study.rs, and the study finds it, see web/study/src/table.rs.
-globalThis.pasapezas = { openStudy, layouts, handed: [] };
+// web/src/shell/study.rs, and the study finds it, see web/study/src/table.rs. crash.js, which comes first, has begun it.
+Object.assign(globalThis.pasapezas, { openStudy, layouts, handed: [] });
 let tries = 0, laid;
 const start = location.href;
 takeShared(location.href);
@@ -13,8 +13,12 @@ globalThis.launchQueue?.setConsumer(takeLaunch);
 // Somebody who has chosen a layout finds it as it was, from the first picture on.
 if (/^layout (?!even$)/m.test(settings())) await layouts();
 
-const page = await import(address("page-script"));
-await page.default({ module_or_path: address("page-module") });
+try {
+    const page = await import(address("page-script"));
+    await page.default({ module_or_path: address("page-module") });
+} catch (error) {
+    globalThis.pasapezas.missing(error);
+}
 
 // Loads the study into its element, which names its files. Called again only after it has failed: then by another address,
 // since a browser may remember that a script was not to be had.

@@ -123,6 +123,9 @@ export function remove(id) {
   });
 }
 
+// For the notice of crash.js, when the module that wrote all this has stopped.
+Object.assign((globalThis.pasapezas ??= {}), { kept: last, setAside: close });
+
 // The matches that this page may write: id → what lets go of it.
 const led = new Map();
 

@@ -91,6 +91,16 @@ fn host() -> Option<Element> {
     page::document()?.get_element_by_id("study")
 }
 
+/// Says to `static/crash.js` that this module has failed, and why.
+pub(super) fn tell_fault(details: &str) {
+    let Some(wall) = wall() else { return };
+    let fault = Reflect::get(&wall, &"fault".into()).ok().and_then(|it| it.dyn_into::<Function>().ok());
+    if let Some(fault) = fault {
+        // Nothing more can be done when even this fails.
+        drop(fault.call1(&wall, &details.into()));
+    }
+}
+
 fn call(name: &str) -> Option<JsValue> {
     let wall = wall()?;
     let function: Function = Reflect::get(&wall, &name.into()).ok()?.dyn_into().ok()?;

@@ -65,6 +65,17 @@ fn the_table_from_the_start_to_the_result() {
 }
 
 #[test]
+fn the_notice_of_a_fault() {
+    look(&Setup::array(), |look| {
+        let table = look.table;
+        table.start();
+        table.session().script::<()>("pasapezas.fault('panicked at a place')", json!([]));
+        table.wait("the notice", || table.rects(".crash [data-action=copy-match]").pop());
+        look.at("the notice of a fault");
+    });
+}
+
+#[test]
 fn refusals_choosers_claims_and_offers() {
     look(&Setup::boards(WHITE_DROPS, KINGS), |look| {
         let table = look.table;

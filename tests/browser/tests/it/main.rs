@@ -14,6 +14,7 @@ mod accessibility;
 mod chain;
 mod comeback;
 mod cost;
+mod crashes;
 mod dialogue;
 mod double_press;
 mod draws;
