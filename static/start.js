@@ -4,8 +4,10 @@ const address = (id) => document.getElementById(id).href;
 
 // What the two modules of the page say to each other, all of it text: the table puts its part here, see
 // web/src/shell/study.rs, and the study finds it, see web/study/src/table.rs. crash.js, which comes first, has begun it.
-Object.assign(globalThis.pasapezas, { openStudy, layouts, handed: [] });
-let tries = 0, laid;
+// `ahead` is settled once all has come that is fetched before anybody asks for it.
+let tries = 0, laid, allAhead;
+Object.assign(globalThis.pasapezas, { openStudy, layouts, handed: [], ahead: new Promise((done) => { allAhead = done; }) });
+const linked = new Map(), early = new Map();
 const start = location.href;
 takeShared(location.href);
 globalThis.launchQueue?.setConsumer(takeLaunch);
@@ -16,6 +18,7 @@ if (/^layout (?!even$)/m.test(settings())) await layouts();
 try {
     const page = await import(address("page-script"));
     await page.default({ module_or_path: address("page-module") });
+    fetchAhead().catch(() => {}).then(allAhead);
 } catch (error) {
     globalThis.pasapezas.missing(error);
 }
@@ -23,15 +26,35 @@ try {
 // Loads the study into its element, which names its files. Called again only after it has failed: then by another address,
 // since a browser may remember that a script was not to be had.
 async function openStudy() {
-    const { script, module, styles } = document.getElementById("study").dataset;
-    const from = (name) => new URL(name, document.baseURI).href;
+    const { script, module, styles } = studyFiles();
     const again = tries++ ? `?${tries}` : "";
     const [study, bytes] = await Promise.all([
-        import(from(script) + again),
-        fetch(from(module)),
-        ...styles.split(" ").map((name) => addStyles(from(name))),
+        import(script + again),
+        early.get(module)?.then((blob) => new Response(blob)).catch(() => fetch(module)) ?? fetch(module),
+        ...styles.map((href) => addStyles(href)),
     ]);
+    early.clear();
     await study.default({ module_or_path: bytes });
+}
+
+function studyFiles() {
+    const { script, module, styles } = document.getElementById("study").dataset;
+    const from = (name) => new URL(name, document.baseURI).href;
+    return { script: from(script), module: from(module), styles: styles.split(" ").map(from) };
+}
+
+// Fetches the study once the page has nothing else to do, so that its pages, the form for a new match above all, come without
+// a wait. It is not started, and no file is fetched twice. Whoever saves data, or has a slow line, gets it when he opens it.
+async function fetchAhead() {
+    await new Promise((idle) => globalThis.requestIdleCallback ? requestIdleCallback(idle, { timeout: 5000 }) : setTimeout(idle, 500));
+    const { saveData, effectiveType = "" } = navigator.connection ?? {};
+    if (tries || saveData || effectiveType.includes("2g")) return;
+    const { script, module, styles } = studyFiles();
+    // A script that did not come is asked for by another address, as above; until it is started it does nothing.
+    const study = import(script).catch(() => { tries++; });
+    const bytes = fetch(module, { priority: "low" }).then((answer) => answer.ok ? answer.blob() : Promise.reject(new Error(module)));
+    early.set(module, bytes);
+    await Promise.all([study, bytes, ...styles.map((href) => addStyles(href, "not all"))]);
 }
 
 // Loads the styles of the layouts that somebody has to choose first. Without them the table lies as it usually does.
@@ -44,18 +67,26 @@ function settings() {
     try { return localStorage.getItem("pasapezas.settings") ?? ""; } catch { return ""; }
 }
 
-function addStyles(href) {
-    return new Promise((done, failed) => {
-        const link = document.createElement("link");
-        link.rel = "stylesheet";
+// Styles for no medium are fetched and do nothing, until they are added again.
+function addStyles(href, media = "all") {
+    const known = linked.get(href);
+    if (known) {
+        known.link.media = media;
+        return known.loaded;
+    }
+    const link = document.createElement("link");
+    const loaded = new Promise((done, failed) => {
         link.onload = done;
         link.onerror = () => {
+            linked.delete(href);
             link.remove();
             failed(new Error(href));
         };
-        link.href = href;
-        document.head.append(link);
     });
+    linked.set(href, { link, loaded });
+    Object.assign(link, { rel: "stylesheet", media, href });
+    document.head.append(link);
+    return loaded;
 }
 
 // What the system hands over waits in `handed` for the study, which hears of it: a text, or a file of records.

@@ -26,7 +26,8 @@ pub(crate) fn use_route() -> Route {
                     if to.is_away() && left.borrow().is_none() {
                         left.replace(page::focused());
                     } else if !to.is_away() {
-                        give_back(left.take());
+                        let left = left.take();
+                        if LAID_OUT.take() { show_new_match() } else { give_back(left) }
                     }
                     route.set(to);
                 })
@@ -35,6 +36,26 @@ pub(crate) fn use_route() -> Route {
         });
     }
     *route
+}
+
+thread_local! {
+    /// Whether another match lies at the table since it was in sight last.
+    static LAID_OUT: Cell<bool> = const { Cell::new(false) };
+}
+
+/// Goes back to the table, where another match has been laid out: to the button that starts its clocks.
+pub(crate) fn go_to_new_match() {
+    LAID_OUT.set(true);
+    if !page::back_to_table() {
+        page::go_to(Route::Table);
+    }
+}
+
+/// The table is in sight again, with another match: the address asks for no other one, or it would be laid out instead of this
+/// one when the page is loaded again.
+fn show_new_match() {
+    page::forget_wishes(&["bfen", "rules"]);
+    Timeout::new(0, || page::focus_first("[data-action=start]")).forget();
 }
 
 /// Gives the focus back once the table is in sight again.

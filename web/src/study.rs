@@ -4,14 +4,16 @@
 use pasapezas_core::{BoardId, Phase};
 use pasapezas_model::app::rules_view::Route;
 use pasapezas_model::app::settings::{parse_settings, write_settings};
+use pasapezas_model::app::setup_form_text::{read_new_match, write_choice};
 use pasapezas_model::app::{Change, Cue, Names, NewMatch, SettingChange, Settings, kept};
 use pasapezas_model::i18n::rulebook::{RulesUi, rules_ui};
 use pasapezas_model::i18n::{DoorUi, Lang, door_ui};
 use yew::prelude::*;
 
 use crate::context::{Table, use_lang};
+use crate::route;
 use crate::shell::study::{self, Answers};
-use crate::shell::{page, probe, sound};
+use crate::shell::{page, probe, sound, storage};
 use crate::ui::icon::icon;
 
 /// How far the study has come.
@@ -105,10 +107,16 @@ pub(crate) fn use_match_for_study(table: &Table) {
                 let table = table.clone();
                 move || phase(&table).to_owned()
             },
-            {
-                let table = table.clone();
-                move |position, rules| start(&table, &position, &rules)
-            },
+            (
+                {
+                    let table = table.clone();
+                    move |position, rules| start(&table, &position, &rules)
+                },
+                {
+                    let table = table.clone();
+                    move |text| begin(&table, &text)
+                },
+            ),
             (
                 {
                     let table = table.clone();
@@ -170,4 +178,12 @@ fn start(table: &Table, position: &str, rules: &str) -> String {
         }
         Err(wrong) => wrong.sentences(table.state().settings.lang).join(" "),
     }
+}
+
+/// Lays out the match that the form gives, keeps its rules and clocks for the next visit, and goes to it.
+fn begin(table: &Table, text: &str) {
+    let Some(new) = read_new_match(text) else { return };
+    storage::write_choice(&write_choice(&new.rules, &new.time));
+    table.lay_out(new);
+    route::go_to_new_match();
 }

@@ -114,25 +114,6 @@ async fn a_panel_takes_the_focus_and_gives_it_back() {
     assert_eq!(focused(), menu.map(Element::from));
 }
 
-#[wasm_bindgen_test]
-async fn the_form_for_a_new_match_begins_at_the_first_name() {
-    let Some(page) = Page::open().await else { return };
-    page.press("[data-action=menu]").await;
-    page.press("[data-action=new-match]").await;
-    let focused = || web_sys::window()?.document()?.active_element()?.get_attribute("data-seat");
-    assert_eq!(focused().as_deref(), Some("BlackA"));
-    let counts = ["[data-preset]", "[data-time]", ".seat", ".opt"].map(|name| page.count(name));
-    assert_eq!(counts, [5, 10, 4, 16]);
-    page.press("[data-option=flag_draw][data-value=same_board]").await;
-    assert_eq!(page.count("[data-action=start-match][aria-disabled=true]"), 1);
-    page.press("[data-preset=tandem]").await;
-    page.press("[data-time='180+2']").await;
-    page.press("[data-action=start-match]").await;
-    assert_eq!(page.count(".setup"), 0);
-    let clocks = page.find(".dig").and_then(|clock| clock.text_content());
-    assert_eq!(clocks.as_deref(), Some("3:00"));
-}
-
 /// Only the link's own part of the address changes, so the page of the tests stays.
 #[wasm_bindgen_test]
 async fn the_table_waits_while_an_article_is_read() {

@@ -6,7 +6,7 @@ use std::fs;
 use std::path::Path;
 
 /// A file of styles, and how each of its selectors begins.
-const FILES: [(&str, &[&str]); 8] = [
+const FILES: [(&str, &[&str]); 9] = [
     ("study", &[".study"]),
     ("study-review", &[".review"]),
     ("study-editor", &[".editor"]),
@@ -14,6 +14,7 @@ const FILES: [(&str, &[&str]); 8] = [
     ("study-share", &[".share"]),
     ("study-rules", &[".rules"]),
     ("study-settings", &[".settings"]),
+    ("study-new", &[".setup"]),
     ("study-print", &[".paper", "body:has(> .paper)"]),
 ];
 

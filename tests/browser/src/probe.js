@@ -136,7 +136,8 @@
                 text: text(result),
             } : null,
             ghosts: all(".drag-layer .ghost").filter(shown).map(box),
-            dialogs: all("[role=dialog]").filter(shown).length,
+            // The form for a new match is a page, and is left as a panel is.
+            dialogs: all("[role=dialog], main.setup").filter(shown).length,
             said: text(document.querySelector("[aria-live]")),
             moves: all(".mv").map((list) => all("li", list).map(text)),
             lang: document.documentElement.lang,

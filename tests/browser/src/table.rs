@@ -76,6 +76,9 @@ impl Table {
         self.wait("both boards", || {
             self.session.script::<bool>("return __probe.ready()", json!([])).then_some(())
         });
+        // What the page fetches ahead comes in no test's way.
+        let ahead = "return Promise.resolve(window.pasapezas?.ahead).then(() => null)";
+        self.session.script::<Value>(ahead, json!([]));
         self.settle();
     }
 

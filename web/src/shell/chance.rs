@@ -1,7 +1,7 @@
 //! Chance: the only source of it. What is made of it is decided where it is an argument.
 
 /// A number of which nobody knows anything beforehand. For drawing lots, not for secrets.
-pub(crate) fn number() -> u32 {
+pub fn number() -> u32 {
     #[expect(
         clippy::cast_possible_truncation,
         clippy::cast_sign_loss,

@@ -1,6 +1,6 @@
 //! Ports to the browser: time, storage, the document around the page, the study, crashes, counters for tests.
 
-pub(crate) mod chance;
+pub mod chance;
 pub mod crash;
 pub mod keep;
 pub mod page;

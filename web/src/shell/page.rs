@@ -211,7 +211,7 @@ pub fn focus_first(selector: &str) {
 }
 
 /// Scrolls as little as shows the end of the first element of a kind.
-pub(crate) fn bring_into_sight(selector: &str) {
+pub fn bring_into_sight(selector: &str) {
     if let Some(first) = document().and_then(|document| document.query_selector(selector).ok().flatten()) {
         first.scroll_into_view_with_bool(false);
     }

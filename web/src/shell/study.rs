@@ -2,7 +2,8 @@
 //!
 //! `window.pasapezas` holds what each has for the other: `openStudy()` of `static/start.js`, which loads the study, and the
 //! table's `match()`, which gives the match as text, `phase()`, which says in a word how far it is,
-//! `start(position, rules)`, which lays a match out and answers with what is wrong, or nothing, `settings()`, which gives the
+//! `start(position, rules)`, which lays a match out and answers with what is wrong, or nothing, `begin(text)`, which lays out
+//! what the form for a new match gives, `settings()`, which gives the
 //! settings as text, and `setSettings(text)`, which takes them.
 
 use js_sys::{Function, Object, Promise, Reflect};
@@ -25,6 +26,7 @@ pub(crate) struct Answers {
     _present: Closure<dyn Fn() -> String>,
     _phase: Closure<dyn Fn() -> String>,
     _start: Closure<dyn Fn(String, String) -> String>,
+    _begin: Closure<dyn Fn(String)>,
     _settings: Closure<dyn Fn() -> String>,
     _set: Closure<dyn Fn(String)>,
 }
@@ -33,26 +35,35 @@ pub(crate) struct Answers {
 pub(crate) fn answer(
     present: impl Fn() -> String + 'static,
     phase: impl Fn() -> String + 'static,
-    start: impl Fn(String, String) -> String + 'static,
+    (start, begin): (impl Fn(String, String) -> String + 'static, impl Fn(String) + 'static),
     (settings, set): (impl Fn() -> String + 'static, impl Fn(String) + 'static),
 ) -> Option<Answers> {
     let wall = wall()?;
     let present = Closure::<dyn Fn() -> String>::new(present);
     let phase = Closure::<dyn Fn() -> String>::new(phase);
     let start = Closure::<dyn Fn(String, String) -> String>::new(start);
+    let begin = Closure::<dyn Fn(String)>::new(begin);
     let settings = Closure::<dyn Fn() -> String>::new(settings);
     let set = Closure::<dyn Fn(String)>::new(set);
     for (name, function) in [
         ("match", present.as_ref()),
         ("phase", phase.as_ref()),
         ("start", start.as_ref()),
+        ("begin", begin.as_ref()),
         ("settings", settings.as_ref()),
         ("setSettings", set.as_ref()),
     ] {
         // Our own plain object takes every field.
         drop(Reflect::set(&wall, &name.into(), function));
     }
-    Some(Answers { _present: present, _phase: phase, _start: start, _settings: settings, _set: set })
+    Some(Answers {
+        _present: present,
+        _phase: phase,
+        _start: start,
+        _begin: begin,
+        _settings: settings,
+        _set: set,
+    })
 }
 
 /// Loads the study; `come` hears whether it is there. Nobody hears anything once what is given back is gone.

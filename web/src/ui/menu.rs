@@ -86,7 +86,7 @@ pub(crate) fn Menu(props: &MenuProps) -> Html {
                 if props.view.is_unkept {
                     { dialog_row_of(table, "#i-pencil", table_ui(lang, TableUi::NotKept), "keeping", Dialog::Keeping) }
                 }
-                { dialog_row(lang, table, "#i-new", Ui::NewMatch, "new-match", Dialog::NewMatch) }
+                { link_row(table, "#i-new", StudyRoute::New.hash(), ui(lang, Ui::NewMatch), "new-match") }
                 if props.view.over {
                     { for Rematch::ALL.into_iter().map(|how| rematch_row(lang, table, how)) }
                 }
@@ -213,12 +213,9 @@ fn matter_row(lang: Lang, table: &Table, dialog: Dialog, label: TableUi) -> Html
     let (drawing, name) = match dialog {
         Dialog::TakeBack => ("#i-again", "take-back"),
         Dialog::Times => ("#i-clock", "correct-times"),
-        Dialog::CallOff
-        | Dialog::Menu
-        | Dialog::NewMatch
-        | Dialog::Help
-        | Dialog::Evening
-        | Dialog::Keeping => ("#i-close", "call-off"),
+        Dialog::CallOff | Dialog::Menu | Dialog::Help | Dialog::Evening | Dialog::Keeping => {
+            ("#i-close", "call-off")
+        }
     };
     dialog_row_of(table, drawing, table_ui(lang, label), name, dialog)
 }

@@ -18,7 +18,7 @@ pub(crate) struct PanelProps {
 }
 
 /// What in a panel takes the focus first.
-const FIRST: [&str; 2] = ["[data-first]", "button, input, select"];
+const FIRST: [&str; 2] = ["[data-first]", "a.row, button, input, select"];
 
 /// What takes the focus by Tab.
 const STOPS: &str = "a[href], button, input, select, summary";

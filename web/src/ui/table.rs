@@ -18,7 +18,6 @@ use super::help::Help;
 use super::keeping::KeepingPanel;
 use super::live::LiveRegion;
 use super::menu::{Menu, MenuView};
-use super::new_match::NewMatchForm;
 use super::orientation::{table_classes, use_turning_keys};
 use super::panel::Panel;
 use super::result::ResultPanel;
@@ -106,11 +105,6 @@ fn dialog(table: &Table, state: &AppState, names: &Rc<Names>) -> Html {
             html! { <Times {table} game={Rc::clone(&state.session.game)} names={Rc::clone(names)}/> }
         }
         Some(Dialog::Evening) => html! { <EveningPanel {table} evening={Rc::clone(&state.evening)}/> },
-        Some(Dialog::NewMatch) => {
-            let game = &state.session.game;
-            let (rules, time) = (*game.rules(), game.setup().time);
-            html! { <NewMatchForm {table} names={state.names.clone()} {rules} {time} phase={game.phase()}/> }
-        }
         Some(Dialog::Keeping) => keeping_panel(table, state),
         Some(Dialog::Help) => html! { <Help {table}/> },
     }

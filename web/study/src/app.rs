@@ -15,6 +15,7 @@ use yew::prelude::*;
 use crate::bar::Bar;
 use crate::editor::Editor;
 use crate::library::Library;
+use crate::new::NewMatchPage;
 use crate::review::desk::{Page, Study as Desk};
 use crate::review::{Review, kept};
 use crate::route::use_route;
@@ -48,8 +49,8 @@ pub fn Study() -> Html {
     html! {
         <ContextProvider<Settings> context={*settings}>
             <div class="study">
-                // The rules have a way back of their own.
-                if !matches!(shown, StudyRoute::Rules(_)) {
+                // The rules and the form have ways back of their own.
+                if !matches!(shown, StudyRoute::Rules(_) | StudyRoute::New) {
                     <Bar route={shown.clone()} review={page.0.link().map_or(StudyRoute::Review, |link| StudyRoute::Link(link.to_string()))}/>
                 }
                 if shown == StudyRoute::Settings {
@@ -70,6 +71,9 @@ fn page_of(
     lang: Lang,
 ) -> Html {
     match shown {
+        // Every time the form begins with the match of that moment.
+        StudyRoute::New if route.is_none() => Html::default(),
+        StudyRoute::New => html! { <NewMatchPage/> },
         StudyRoute::Editor => html! { <Editor/> },
         StudyRoute::Library => html! { <Library/> },
         StudyRoute::Rules(article) => html! { <RulesPage article={*article}/> },

@@ -35,6 +35,7 @@ pub(crate) fn Bar(props: &BarProps) -> Html {
         route @ (StudyRoute::Review
         | StudyRoute::Editor
         | StudyRoute::Library
+        | StudyRoute::New
         | StudyRoute::Settings
         | StudyRoute::Rules(_)) => route,
     };

@@ -5,10 +5,12 @@
 
 mod app;
 mod bar;
+mod choice;
 mod editor;
 mod files;
 mod icons;
 mod library;
+mod new;
 mod notice;
 mod open;
 mod print;

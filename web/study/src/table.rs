@@ -2,11 +2,21 @@
 //! handed over to the page, which waits there too.
 
 use js_sys::{Function, Object, Reflect};
+use pasapezas_core::record::read_log;
+use pasapezas_core::{MatchSetup, Seat};
+use pasapezas_model::app::Names;
 use wasm_bindgen::{JsCast, JsValue};
 
 /// The match of the table as text; `None` where there is no table.
 pub fn present_match() -> Option<String> {
     call("match", &[])
+}
+
+/// Rules, clocks and start of that match, and the names that were typed for it.
+pub fn setup() -> Option<(MatchSetup, Names)> {
+    let log = read_log(&present_match()?).ok()?;
+    let name = |seat: Seat| log.tags.get(seat.name()).unwrap_or_default().to_owned();
+    Some((log.setup, Names::for_seats(name)))
 }
 
 /// Whether a match is under way there, so that laying another one out would end it.
@@ -24,6 +34,13 @@ pub fn start(position: &str, rules: &str) -> Result<(), String> {
         Some(wrong) => Err(wrong),
         None => Err(String::new()),
     }
+}
+
+/// Lays a new match out at the table, as `write_new_match` gives it, keeps its rules and clocks for the next visit, and goes
+/// to the table.
+pub fn begin(text: &str) {
+    // It answers nothing: the table is in sight then.
+    drop(call("begin", &[text]));
 }
 
 /// The settings of the table as text; `None` where there is no table.

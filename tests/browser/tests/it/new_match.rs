@@ -234,3 +234,50 @@ fn the_fields_for_another_time_come_into_sight() {
         });
     }
 }
+
+/// Whoever opens the form finds the first name, all choices, and a sentence where they do not go together.
+#[test]
+fn the_form_begins_at_the_first_name_and_refuses_what_does_not_go_together() {
+    with(&Setup::array(), |table| {
+        dialogue::open(table);
+        table.wait("the first name", || {
+            table.rects(".setup input[data-seat=BlackA]:focus").into_iter().next()
+        });
+        let count = |selector: &str| -> usize {
+            table.session().script("return document.querySelectorAll(arguments[0]).length", json!([selector]))
+        };
+        assert_eq!(["[data-preset]", "[data-time]", ".seat", ".opt"].map(count), [5, 10, 4, 16]);
+        dialogue::choose_option(table, "flag_draw", "same_board");
+        table.wait("a sentence", || table.rects(".setup footer .err").into_iter().next());
+        table.press("start-match");
+        assert_eq!(table.settled().dialogs, 1, "nothing is laid out");
+        dialogue::choose_preset(table, "tandem");
+        table.wait("no sentence", || table.rects(".setup footer .err").is_empty().then_some(()));
+        dialogue::begin(table);
+        assert_eq!(table.focus(), "action start");
+        table.forgive_shifts();
+    });
+}
+
+/// The form is a page of its own: its address leads to it, a reload keeps it there, and the browser's way back leaves it.
+#[test]
+fn the_form_has_an_address() {
+    with(&Setup::array(), |table| {
+        table.session().script::<()>("location.hash = '#study/new'", json!([]));
+        table.until("the form", |state| state.dialogs == 1);
+        dialogue::fill(table, ".seats input[data-seat=WhiteB]", "Antón");
+        table.session().script::<()>("history.back()", json!([]));
+        table.until("the table", |state| state.dialogs == 0);
+        dialogue::open(table);
+        let typed = "return document.querySelector('.seats input[data-seat=WhiteB]').value";
+        assert_eq!(table.session().script::<String>(typed, json!([])), "", "what was left is not kept");
+        table.reload();
+        table.until("the form again", |state| state.dialogs == 1);
+        table.press("start-match");
+        table.until("a match", |state| state.dialogs == 0 && state.phase == "before");
+        table.wait("the table's address", || {
+            table.session().script::<bool>("return location.hash === ''", json!([])).then_some(())
+        });
+        table.forgive_shifts();
+    });
+}

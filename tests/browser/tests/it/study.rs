@@ -20,15 +20,37 @@ fn wait_for(table: &Table, selector: &str) {
     table.wait(selector, || table.rects(selector).into_iter().next());
 }
 
+/// What comes with the table is what is needed to play; the study follows when that is done, once, and is not started.
+#[test]
+fn the_study_is_fetched_after_all_that_is_needed_to_play() {
+    with(&Setup::array(), |table| {
+        let before: Vec<String> = table.session().script(
+            "const all = performance.getEntriesByType('resource');
+             const ready = all.find((it) => it.name === document.getElementById('page-module').href).responseEnd;
+             return all.filter((it) => it.name.includes('study') && it.startTime < ready).map((it) => it.name)",
+            json!([]),
+        );
+        assert_eq!(before, Vec::<String>::new(), "a first visit carries nothing of it");
+        let twice: Vec<String> = table.session().script(
+            "const all = performance.getEntriesByType('resource').map((it) => it.name);
+             return all.filter((name, nth) => all.indexOf(name) !== nth)",
+            json!([]),
+        );
+        assert_eq!(twice, Vec::<String>::new(), "nothing comes twice");
+        let mounted = "return document.getElementById('study').childElementCount";
+        assert_eq!(table.session().script::<usize>(mounted, json!([])), 0);
+    });
+}
+
 #[test]
 fn the_study_comes_when_it_is_asked_for_and_the_clocks_go_on() {
     with(&Setup::array(), |table| {
         table.start();
-        assert_eq!(fetched(table), 0, "a first visit carries nothing of it");
-        choose(table, "review");
-        wait_for(table, ".study main.review");
         let files = fetched(table);
         assert!(files >= 3, "script, module, styles: {files}");
+        choose(table, "review");
+        wait_for(table, ".study main.review");
+        assert_eq!(fetched(table), files, "all of it lay ready");
         assert!(table.rects("main.table").is_empty(), "the table is hidden");
         table.pass(60_000);
         table.press("back-to-table");

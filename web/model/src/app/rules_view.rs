@@ -41,6 +41,7 @@ impl Route {
                 | StudyRoute::Share
                 | StudyRoute::Editor
                 | StudyRoute::Library
+                | StudyRoute::New
                 | StudyRoute::Settings
                 | StudyRoute::ShareRecord
                 | StudyRoute::Link(_),

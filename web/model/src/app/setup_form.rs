@@ -18,6 +18,13 @@ pub struct SetupForm {
     draws: u32,
 }
 
+impl Default for SetupForm {
+    /// The regulation and its usual time, and no names.
+    fn default() -> Self {
+        Self::new(RuleSet::default(), &TimeControl::default(), &Names::default())
+    }
+}
+
 /// Something that is chosen or typed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SetupChange {

@@ -1,10 +1,12 @@
-//! The last choice of rules and clocks, as text for storage. Names are kept with the settings.
+//! A match about to be laid out, as text: its rules and clocks for storage, where names are kept with the settings; and with
+//! its names, as the form gives it to the table.
 
 use pasapezas_core::{Millis, PerSeat, RuleSet, Seat, TimeControl};
 
-use super::settings::MAX_STORED;
+use super::settings::{MAX_STORED, clean_name};
 use super::setup_form_time::{BonusKind, MOST_BONUS, MOST_MINUTES};
 use super::start::NewMatch;
+use super::state::Names;
 
 /// The first line: its version.
 const VERSION: &str = "pasapezas match 1";
@@ -31,6 +33,34 @@ pub fn read_choice(text: &str) -> Option<NewMatch> {
     rules.check().ok()?;
     let time = read_time(lines.next()?.strip_prefix("time ")?)?;
     Some(NewMatch { rules, time, ..NewMatch::default() })
+}
+
+/// The same with the names that were typed, each in a line of its own. A match from other boards than the usual ones has no
+/// such text.
+///
+/// ```
+/// use pasapezas_model::app::{Names, NewMatch, setup_form_text::{read_new_match, write_new_match}};
+/// let start = NewMatch { names: Some(Names::for_seats(|_| "Uxía".to_owned())), ..NewMatch::default() };
+/// assert_eq!(read_new_match(&write_new_match(&start)), Some(start));
+/// ```
+pub fn write_new_match(start: &NewMatch) -> String {
+    let mut text = write_choice(&start.rules, &start.time);
+    for seat in Seat::ALL {
+        let name = start.names.as_ref().map(|names| clean_name(names.at(seat))).unwrap_or_default();
+        if !name.is_empty() {
+            text = [&text, "\n", seat.name(), " ", &name].concat();
+        }
+    }
+    text
+}
+
+/// Reads what [`write_new_match`] wrote; `None` when its rules or clocks cannot be understood or played.
+pub fn read_new_match(text: &str) -> Option<NewMatch> {
+    let start = read_choice(text)?;
+    let names: Vec<(&str, &str)> = text.lines().filter_map(|line| line.split_once(' ')).collect();
+    let name =
+        |seat: Seat| names.iter().find(|(whose, _)| *whose == seat.name()).map(|(_, name)| clean_name(name));
+    Some(NewMatch { names: Some(Names::for_seats(|seat| name(seat).unwrap_or_default())), ..start })
 }
 
 /// `untimed`, or four times in seconds, a kind of bonus and its seconds.

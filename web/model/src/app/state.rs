@@ -146,8 +146,6 @@ pub enum KeepFault {
 pub enum Dialog {
     /// Everything that has no button of its own.
     Menu,
-    /// Names and time of a new match.
-    NewMatch,
     /// What the keys do.
     Help,
     /// Whether the match is really called off.

@@ -11,6 +11,26 @@ use super::{setup_en, setup_es, setup_gl};
 labels! {
     /// A label of the panel for a new match.
     SetupUi {
+        // The form
+        /// Asked while a match is under way.
+        NewMatchQuestion,
+        /// Leaves the match for a new one.
+        NewMatchYes,
+        /// Goes back to the match.
+        KeepPlaying,
+        /// Lays a new match out.
+        LayOut,
+        /// Heading above the four names.
+        Names,
+        /// Heading of the rule sets.
+        Rules,
+        /// Below the time.
+        SameForAll,
+        /// After a number.
+        Minutes,
+        /// After a number, short.
+        MinutesShort,
+
         // Rules
         /// Heading of the options.
         OptionsByArticle,

@@ -7,6 +7,16 @@ use super::setup::SetupUi;
 /// The text of `label`.
 pub(super) const fn setup_ui(label: SetupUi) -> &'static str {
     match label {
+        // The form
+        SetupUi::NewMatchQuestion => "A match is under way. Leave it and start another?",
+        SetupUi::NewMatchYes => "Start another",
+        SetupUi::KeepPlaying => "Keep playing",
+        SetupUi::LayOut => "To the table",
+        SetupUi::Names => "Names",
+        SetupUi::Rules => "Rule set",
+        SetupUi::SameForAll => "The same time for all four",
+        SetupUi::Minutes => "minutes",
+        SetupUi::MinutesShort => "min",
         // Rules
         SetupUi::OptionsByArticle => "Options by article",
         SetupUi::ShowOptions => "Show all options",

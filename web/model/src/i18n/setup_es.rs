@@ -7,6 +7,16 @@ use super::setup::SetupUi;
 /// The text of `label`.
 pub(super) const fn setup_ui(label: SetupUi) -> &'static str {
     match label {
+        // The form
+        SetupUi::NewMatchQuestion => "Hay una partida en juego. ¿Quieres dejarla y empezar otra?",
+        SetupUi::NewMatchYes => "Empezar otra",
+        SetupUi::KeepPlaying => "Seguir jugando",
+        SetupUi::LayOut => "A la mesa",
+        SetupUi::Names => "Nombres",
+        SetupUi::Rules => "Conjunto de reglas",
+        SetupUi::SameForAll => "El mismo tiempo para los cuatro",
+        SetupUi::Minutes => "minutos",
+        SetupUi::MinutesShort => "min",
         // Rules
         SetupUi::OptionsByArticle => "Opciones por artículo",
         SetupUi::ShowOptions => "Ver todas las opciones",

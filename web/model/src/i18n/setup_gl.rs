@@ -7,6 +7,16 @@ use super::setup::SetupUi;
 /// The text of `label`.
 pub(super) const fn setup_ui(label: SetupUi) -> &'static str {
     match label {
+        // The form
+        SetupUi::NewMatchQuestion => "Hai unha partida en xogo. Queres deixala e comezar outra?",
+        SetupUi::NewMatchYes => "Comezar outra",
+        SetupUi::KeepPlaying => "Seguir xogando",
+        SetupUi::LayOut => "Á mesa",
+        SetupUi::Names => "Nomes",
+        SetupUi::Rules => "Conxunto de regras",
+        SetupUi::SameForAll => "O mesmo tempo para os catro",
+        SetupUi::Minutes => "minutos",
+        SetupUi::MinutesShort => "min",
         // Rules
         SetupUi::OptionsByArticle => "Opcións por artigo",
         SetupUi::ShowOptions => "Ver todas as opcións",

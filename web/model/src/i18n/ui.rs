@@ -22,58 +22,22 @@ labels! {
         RulesOwn,
         /// Name of the part with boards, clocks and reserves.
         TableRegion,
-        /// Name of the row with start, pause and the like.
-        TableActions,
         /// Name of the live region.
         Notices,
-        /// First link of the page, for keyboards.
-        SkipToBoardA,
-        /// While the page loads.
-        Loading,
-        /// Where scripts are switched off.
-        NeedsJavaScript,
-        /// Where the browser is too old.
-        NeedsWasm,
-        /// The page did not arrive whole.
-        LoadFailed,
-        /// Heading after a fault of ours.
-        CrashTitle,
-        /// What to do then.
-        CrashBody,
-        /// Opens the technical text of the fault.
-        CrashDetails,
-        /// Loads the page again.
-        Reload,
 
         // Everywhere
         /// Opens the menu.
         Menu,
-        /// Opens what has no room.
-        MoreActions,
         /// Closes a panel.
         Close,
         /// Leaves everything as it was.
         Cancel,
-        /// Keeps what was typed.
-        Save,
-        /// A setting is on.
-        On,
-        /// A setting is off.
-        Off,
         /// Between seconds and tenths.
         DecimalSign,
 
         // The match
         /// Opens the panel for a new match.
         NewMatch,
-        /// Asked while a match is under way.
-        NewMatchQuestion,
-        /// Leaves the match for a new one.
-        NewMatchYes,
-        /// Goes back to the match.
-        KeepPlaying,
-        /// Lays a new match out.
-        LayOut,
         /// Starts the clocks of both boards.
         Start,
         /// Stops both boards.
@@ -104,8 +68,6 @@ labels! {
         NewMatchNotice,
         /// Name of the result panel.
         Result,
-        /// No more moves.
-        MatchOver,
         /// The same four again.
         Rematch,
 
@@ -130,14 +92,10 @@ labels! {
         NameWhiteB,
         /// Who sits there, until somebody types a name.
         NameBlackB,
-        /// Heading above the four names.
-        Names,
         /// Opens the field for a name.
         EditName,
         /// This seat is on move.
         ToMove,
-        /// This seat is not on move.
-        Waiting,
         /// The king of this seat is attacked.
         InCheck,
         /// The same where there is little room.
@@ -154,16 +112,8 @@ labels! {
         FlagFallenShort,
         /// On a clock face during a pause.
         Paused,
-        /// A clock.
-        Clock,
-        /// The clocks of board A.
-        ClocksA,
-        /// The clocks of board B.
-        ClocksB,
 
         // Pieces and squares
-        /// The stored pieces of a seat.
-        Reserve,
         /// Nothing stands there.
         EmptySquare,
         /// Mark of a piece that was a pawn.
@@ -196,16 +146,10 @@ labels! {
         PromotionCancel,
 
         // Moves
-        /// Both move lists.
-        Moves,
         /// Move list of board A.
         MovesA,
         /// Move list of board B.
         MovesB,
-        /// An empty list.
-        NoMoves,
-        /// Column of the numbers.
-        MoveNumber,
 
         // Settings
         /// Heading of the settings.
@@ -242,18 +186,8 @@ labels! {
         TurnBoardB,
 
         // New match
-        /// Heading of the rule sets.
-        Rules,
         /// Heading of the times.
         TimeControl,
-        /// Field for the time of each clock.
-        MinutesEach,
-        /// After a number.
-        Minutes,
-        /// After a number, short.
-        MinutesShort,
-        /// Below the time.
-        SameForAll,
 
         // Help
         /// Opens the help.

@@ -16,6 +16,8 @@ pub enum StudyRoute {
     ShareRecord,
     /// `#study/editor`: a position to be set up.
     Editor,
+    /// `#study/new`: the form for a new match.
+    New,
     /// `#study/settings`: the settings of the page.
     Settings,
     /// `#study/library`: the records that this browser keeps.
@@ -62,6 +64,7 @@ impl StudyRoute {
             (_, Some("share")) => Some(Self::ShareRecord),
             (_, Some("editor")) => Some(Self::Editor),
             (_, Some("library")) => Some(Self::Library),
+            (_, Some("new")) => Some(Self::New),
             (_, Some("settings")) => Some(Self::Settings),
             (_, Some(_)) => Some(Self::Review),
             (_, None) => None,
@@ -77,6 +80,7 @@ impl StudyRoute {
             Self::ShareRecord => "#study/share".to_owned(),
             Self::Editor => "#study/editor".to_owned(),
             Self::Library => "#study/library".to_owned(),
+            Self::New => "#study/new".to_owned(),
             Self::Settings => "#study/settings".to_owned(),
             Self::Link(text) => format!("#study={text}"),
             Self::Rules(None) => format!("#{RULES}"),
@@ -99,6 +103,7 @@ mod tests {
             StudyRoute::ShareRecord,
             StudyRoute::Editor,
             StudyRoute::Library,
+            StudyRoute::New,
             StudyRoute::Settings,
         ];
         let rules = Article::all().map(|article| StudyRoute::Rules(Some(article)));

@@ -6,11 +6,11 @@ use pasapezas_model::i18n::{EditorUi, Lang, Ui, castling_box, color_name, editor
 use pasapezas_web::context::use_lang;
 use pasapezas_web::hands::board_id;
 use pasapezas_web::shell::probe;
-use pasapezas_web::ui::new_match_choice::Choice;
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
 use super::desk::Desk;
+use crate::choice::Choice;
 
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct BoardToolsProps {

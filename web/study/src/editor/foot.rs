@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use pasapezas_model::editor::{Draft, Fault};
-use pasapezas_model::i18n::{EditorUi, Lang, Ui, editor_ui, n_faults, ui};
+use pasapezas_model::i18n::{EditorUi, Lang, SetupUi, editor_ui, n_faults, setup_ui};
 use pasapezas_web::context::use_lang;
 use pasapezas_web::shell::{page, probe};
 use pasapezas_web::ui::icon::icon;
@@ -76,11 +76,11 @@ pub(super) fn Foot(props: &FootProps) -> Html {
                 <div class="eask">
                     <p>{ editor_ui(lang, EditorUi::StartQuestion) }</p>
                     <button type="button" class="btn" data-action="keep-playing" onclick={keep}>
-                        { ui(lang, Ui::KeepPlaying) }
+                        { setup_ui(lang, SetupUi::KeepPlaying) }
                     </button>
                     <button type="button" class="btn bad" data-action="start-other"
                         onclick={Callback::from(move |_: MouseEvent| go())}>
-                        { ui(lang, Ui::NewMatchYes) }
+                        { setup_ui(lang, SetupUi::NewMatchYes) }
                     </button>
                 </div>
             } else {

@@ -5,17 +5,17 @@ use std::rc::Rc;
 use pasapezas_core::{Enforcement, Preset, Seat};
 use pasapezas_model::editor::{Clock, Draft, Edit};
 use pasapezas_model::i18n::{
-    EditorUi, Lang, OptionId, OptionValue, Ui, editor_ui, option_name, preset_name, rules_name, seat_label,
-    time_field, ui, value_name,
+    EditorUi, Lang, OptionId, OptionValue, SetupUi, editor_ui, option_name, preset_name, rules_name,
+    seat_label, setup_ui, time_field, value_name,
 };
 use pasapezas_web::context::use_lang;
 use pasapezas_web::shell::probe;
 use pasapezas_web::ui::icon::badge;
-use pasapezas_web::ui::new_match_choice::Choice;
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
 use super::desk::Desk;
+use crate::choice::Choice;
 
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct MatchToolsProps {
@@ -77,7 +77,7 @@ fn rules(lang: Lang, desk: &Desk, draft: &Draft) -> Html {
     };
     html! {
         <label class="erules">
-            <span class="on">{ ui(lang, Ui::Rules) }</span>
+            <span class="on">{ setup_ui(lang, SetupUi::Rules) }</span>
             <select data-field="rules" {onchange}>
                 if now.is_none() {
                     <option value="own" selected={true}>{ rules_name(lang, None) }</option>

@@ -28,10 +28,10 @@ use pasapezas_model::study::Kept;
 use pasapezas_web::context::use_lang;
 use pasapezas_web::hands::board_id;
 use pasapezas_web::shell::probe;
-use pasapezas_web::ui::new_match_choice::Choice;
 use web_sys::Element;
 use yew::prelude::*;
 
+use crate::choice::Choice;
 use crate::table;
 use board::{BoardView, EditorBoard};
 use board_tools::BoardTools;

@@ -6,10 +6,10 @@ use pasapezas_model::i18n::{EditorUi, Lang, Ui, editor_ui, tool_name, ui};
 use pasapezas_web::context::use_lang;
 use pasapezas_web::shell::probe;
 use pasapezas_web::ui::icon::{icon, piece};
-use pasapezas_web::ui::new_match_choice::Choice;
 use yew::prelude::*;
 
 use super::desk::Desk;
+use crate::choice::Choice;
 
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct PaletteProps {

@@ -168,7 +168,7 @@ fn a_panel_is_read_where_it_was_opened() {
         (Change::Dialog(Some(Dialog::Help)), true),
         (Change::Dialog(None), false),
         (Change::Dialog(Some(Dialog::Menu)), false),
-        (Change::Dialog(Some(Dialog::NewMatch)), false),
+        (Change::Dialog(Some(Dialog::Times)), false),
         (Change::Dialog(None), false),
     ] {
         change(&mut state, next);

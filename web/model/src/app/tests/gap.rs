@@ -136,7 +136,7 @@ fn the_question_is_closed_without_an_answer() {
     let mut state = table();
     let span = Millis::seconds(60);
     // Somebody is typing into a form: that stays, and so does the question under it.
-    change(&mut state, Change::Dialog(Some(Dialog::NewMatch)));
+    change(&mut state, Change::Dialog(Some(Dialog::Times)));
     miss(&mut state, 60);
     change(&mut state, Change::Dialog(None));
     assert_eq!((state.dialog, state.gap), (None, Some(Gap { span, asked: true })));

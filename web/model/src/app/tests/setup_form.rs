@@ -6,7 +6,7 @@ use pasapezas_core::{
 };
 
 use super::super::setup_form::{SetupChange, SetupFault, SetupForm, deal, option_groups, value_key};
-use super::super::setup_form_text::{read_choice, write_choice};
+use super::super::setup_form_text::{read_choice, read_new_match, write_choice, write_new_match};
 use super::super::setup_form_time::{BonusKind, TimeChoice, TimeFault, TimeField, TimeForm};
 use super::*;
 use crate::i18n::{OptionId, OptionValue, SetupUi};
@@ -248,6 +248,28 @@ fn the_last_choice_is_read_as_it_was_written() {
             assert_eq!(read_choice(&write_choice(&rules, &time)), Some(expected));
         }
     }
+}
+
+#[test]
+fn the_form_and_the_table_understand_each_other() {
+    let name = |seat, typed: &str| SetupChange::Name { seat, typed: typed.to_owned() };
+    let form = after(
+        &fresh(),
+        [
+            SetupChange::Preset(Preset::Tandem),
+            name(Seat::WHITE_A, " rules  tandem\ntime untimed "),
+            name(Seat::BLACK_B, "“<b>&amp;”"),
+            name(Seat::WHITE_B, "  "),
+        ],
+    );
+    let start = form.start().unwrap();
+    let read = read_new_match(&write_new_match(&start)).unwrap();
+    assert_eq!((read.rules, read.time, read.boards), (start.rules, start.time, None));
+    let names = read.names.unwrap();
+    assert_eq!(names.at(Seat::WHITE_A), "rules tandem time untimed");
+    assert_eq!(names.at(Seat::BLACK_B), "“<b>&amp;”");
+    assert!(names.at(Seat::WHITE_B).is_empty() && names.at(Seat::BLACK_A).is_empty());
+    assert_eq!(read_new_match("pasapezas match 1\nrules tandem"), None);
 }
 
 #[test]

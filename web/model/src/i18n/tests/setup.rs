@@ -27,6 +27,13 @@ fn no_label_is_empty_or_too_long() {
 }
 
 #[test]
+fn going_on_and_leaving_differ() {
+    for lang in Lang::ALL {
+        assert_ne!(setup_ui(lang, SetupUi::NewMatchYes), setup_ui(lang, SetupUi::KeepPlaying), "{lang:?}");
+    }
+}
+
+#[test]
 fn short_labels_are_not_longer() {
     let pairs = [
         (TableUi::RemovePieceShort, TableUi::RemovePiece),

@@ -1,44 +1,35 @@
 //! The form for a new match: four names, the clocks, a preset, and its options by article. What stands in it is a value of
-//! the model; here it is only drawn and told what is chosen.
+//! the model; here it is only drawn and told what is chosen. The table lays out what comes of it.
+
+mod rules;
+mod seats;
+mod time;
 
 use std::rc::Rc;
 
-use gloo_timers::callback::Timeout;
-use pasapezas_core::{Phase, RuleSet, Seat, TimeControl};
+use pasapezas_core::Seat;
+use pasapezas_model::app::rules_view::Route;
 use pasapezas_model::app::select::shown_names;
 use pasapezas_model::app::setup_form::{SetupChange, SetupFault, SetupForm};
-use pasapezas_model::app::setup_form_text::write_choice;
+use pasapezas_model::app::setup_form_text::write_new_match;
 use pasapezas_model::app::setup_form_time::TimeField;
-use pasapezas_model::app::{Change, Names};
 use pasapezas_model::i18n::{
-    Lang, Text, Ui, minutes_error, rules_fault, seconds_error, setup_line, setup_ui, ui, versus,
+    Lang, SetupUi, Text, Ui, minutes_error, rules_fault, seconds_error, setup_line, setup_ui, ui, versus,
 };
+use pasapezas_web::context::use_lang;
+use pasapezas_web::shell::{page, probe};
+use pasapezas_web::ui::icon::icon;
 use web_sys::{Element, HtmlInputElement};
 use yew::prelude::*;
 
-use super::icon::icon;
-use super::new_match_rules::{options, presets};
-use super::new_match_seats::seats;
-use super::new_match_time::clocks;
-use super::panel::Panel;
-use crate::context::{Table, use_lang};
-use crate::shell::{page, probe, storage};
-
-#[derive(Clone, PartialEq, Properties)]
-pub(crate) struct NewMatchProps {
-    pub(crate) table: Table,
-    /// The names as typed.
-    pub(crate) names: Rc<Names>,
-    /// The rules of the match on the table.
-    pub(crate) rules: RuleSet,
-    /// Its clocks.
-    pub(crate) time: TimeControl,
-    pub(crate) phase: Phase,
-}
+use crate::table;
+use rules::{options, presets};
+use seats::seats;
+use time::clocks;
 
 /// The form as Yew keeps it.
 #[derive(Debug, PartialEq, Eq)]
-pub(crate) struct Form(pub(crate) SetupForm);
+struct Form(SetupForm);
 
 impl Reducible for Form {
     type Action = SetupChange;
@@ -49,41 +40,53 @@ impl Reducible for Form {
 }
 
 /// The form, its language, and the way to change it.
-pub(crate) struct Setup<'a> {
-    pub(crate) lang: Lang,
-    pub(crate) form: &'a SetupForm,
-    pub(crate) dispatch: UseReducerDispatcher<Form>,
+struct Setup<'a> {
+    lang: Lang,
+    form: &'a SetupForm,
+    dispatch: UseReducerDispatcher<Form>,
 }
 
 impl Setup<'_> {
     /// A callback that makes this change.
-    pub(crate) fn on<E: 'static>(&self, change: SetupChange) -> Callback<E> {
+    fn on<E: 'static>(&self, change: SetupChange) -> Callback<E> {
         let dispatch = self.dispatch.clone();
         Callback::from(move |_: E| dispatch.dispatch(change.clone()))
     }
 }
 
-/// The form for a new match.
+/// The page: a form that begins with the match of the table, for as long as the address leads here.
 #[component]
-pub(crate) fn NewMatchForm(props: &NewMatchProps) -> Html {
+pub(crate) fn NewMatchPage() -> Html {
     probe::rendered();
     let lang = use_lang();
-    let form = use_reducer_eq(|| Form(SetupForm::new(props.rules, &props.time, &props.names)));
+    let form = use_reducer_eq(|| Form(of_the_table()));
+    // What somebody leaves by this form is what was under way when he opened it.
+    let playing = *use_memo((), |()| table::is_under_way());
+    use_effect_with((), |()| page::focus_first(".setup [data-first]"));
     let setup = Setup { lang, form: &form.0, dispatch: form.dispatcher() };
-    let close = props.table.callback(|| Change::Dialog(None));
     let submit = {
-        let (table, form) = (props.table.clone(), form.clone());
+        let form = form.clone();
         Callback::from(move |event: SubmitEvent| {
             event.prevent_default();
-            begin(&table, &form.0);
+            if let Some(start) = form.0.start() {
+                table::begin(&write_new_match(&start));
+            }
         })
     };
-    let playing = matches!(props.phase, Phase::Running | Phase::Paused);
+    let close: Callback<MouseEvent> = Callback::from(|_| leave());
+    let key = Callback::from(move |event: KeyboardEvent| match event.key().as_str() {
+        "Escape" => {
+            event.prevent_default();
+            leave();
+        }
+        "Enter" => next_name(&event, playing),
+        _ => {}
+    });
     html! {
-        <Panel table={props.table.clone()} class="sheet setup" label={ui(lang, Ui::NewMatch)}>
-            <form onsubmit={submit} onkeydown={Callback::from(move |event| next_name(&event, playing))} novalidate={true}>
+        <main class="setup" onkeydown={key} aria-label={ui(lang, Ui::NewMatch)}>
+            <form onsubmit={submit} novalidate={true}>
                 <header>
-                    <h2>{ ui(lang, Ui::NewMatch) }</h2>
+                    <h1>{ ui(lang, Ui::NewMatch) }</h1>
                     <button type="button" class="ib" data-action="close" onclick={close.clone()}
                         aria-label={ui(lang, Ui::Close)}>
                         { icon("#i-close") }
@@ -91,7 +94,7 @@ pub(crate) fn NewMatchForm(props: &NewMatchProps) -> Html {
                 </header>
                 <div class="fields">
                     if playing {
-                        <p class="ask-leave">{ ui(lang, Ui::NewMatchQuestion) }</p>
+                        <p class="ask-leave">{ setup_ui(lang, SetupUi::NewMatchQuestion) }</p>
                     }
                     { seats(&setup) }
                     { clocks(&setup) }
@@ -100,23 +103,26 @@ pub(crate) fn NewMatchForm(props: &NewMatchProps) -> Html {
                 </div>
                 { foot(&setup, &close, playing) }
             </form>
-        </Panel>
+        </main>
     }
 }
 
-/// Lays the match out, keeps the choice, and goes to the button that starts the clocks.
-fn begin(table: &Table, form: &SetupForm) {
-    let Some(start) = form.start() else { return };
-    storage::write_choice(&write_choice(&start.rules, &start.time));
-    // A page that is loaded again must not go back to what its address asked for.
-    page::forget_wishes(&["bfen", "rules"]);
-    table.lay_out(start);
-    Timeout::new(0, || page::focus_first("[data-action=start]")).forget();
+/// Rules, clocks and names as they are at the table; the usual ones where there is none.
+fn of_the_table() -> SetupForm {
+    table::setup()
+        .map_or_else(SetupForm::default, |(setup, names)| SetupForm::new(setup.rules, &setup.time, &names))
+}
+
+/// Back to the table, where everything is as it was.
+fn leave() {
+    if !page::back_to_table() {
+        page::go_to(Route::Table);
+    }
 }
 
 /// Enter in a name goes to the next one; in the last one it does what the form does, unless that would end a match.
 fn next_name(event: &KeyboardEvent, playing: bool) {
-    if event.key() != "Enter" || event.is_composing() {
+    if event.is_composing() {
         return;
     }
     let Some(field) = event.target_dyn_into::<HtmlInputElement>() else { return };
@@ -152,18 +158,18 @@ fn foot(setup: &Setup<'_>, close: &Callback<MouseEvent>, playing: bool) -> Html 
                 </div>
             </div>
             <button type="button" class="btn" data-action="cancel" onclick={close.clone()}>
-                { ui(lang, if playing { Ui::KeepPlaying } else { Ui::Cancel }) }
+                { if playing { setup_ui(lang, SetupUi::KeepPlaying) } else { ui(lang, Ui::Cancel) } }
             </button>
             <button type="submit" class="btn pri" data-action="start-match"
                 aria-disabled={(!faults.is_empty()).then_some("true")}>
                 { icon("#i-play") }
-                { ui(lang, if playing { Ui::NewMatchYes } else { Ui::LayOut }) }
+                { setup_ui(lang, if playing { SetupUi::NewMatchYes } else { SetupUi::LayOut }) }
             </button>
         </footer>
     }
 }
 
-pub(crate) fn fault_text(lang: Lang, fault: SetupFault) -> Text {
+fn fault_text(lang: Lang, fault: SetupFault) -> Text {
     match fault {
         SetupFault::Rules(fault) => Text::Borrowed(rules_fault(lang, fault)),
         SetupFault::Time(fault) => match fault.field {
@@ -174,4 +180,4 @@ pub(crate) fn fault_text(lang: Lang, fault: SetupFault) -> Text {
 }
 
 /// The seats in the order in which they are read at the table: the upper edge first.
-pub(crate) const SEATS: [Seat; 4] = [Seat::BLACK_A, Seat::WHITE_B, Seat::WHITE_A, Seat::BLACK_B];
+const SEATS: [Seat; 4] = [Seat::BLACK_A, Seat::WHITE_B, Seat::WHITE_A, Seat::BLACK_B];

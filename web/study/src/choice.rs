@@ -5,22 +5,22 @@ use yew::prelude::*;
 
 /// One choice of a group.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Choice {
+pub(crate) struct Choice {
     /// The group; one name per form.
-    pub group: &'static str,
+    pub(crate) group: &'static str,
     /// Its value, for the page.
-    pub value: String,
+    pub(crate) value: String,
     /// Whether it is taken.
-    pub taken: bool,
+    pub(crate) taken: bool,
     /// What taking it does.
-    pub take: Callback<Event>,
+    pub(crate) take: Callback<Event>,
     /// What it is called, when its picture does not say it whole.
-    pub label: Option<AttrValue>,
+    pub(crate) label: Option<AttrValue>,
 }
 
 impl Choice {
     /// The button itself, out of sight; its label draws it.
-    pub fn radio(&self) -> Html {
+    pub(crate) fn radio(&self) -> Html {
         html! {
             <input type="radio" class="vh" name={self.group} value={self.value.clone()} checked={self.taken}
                 onchange={self.take.clone()} aria-label={self.label.clone()}/>
@@ -28,7 +28,7 @@ impl Choice {
     }
 
     /// As one key of a row.
-    pub fn key(&self, content: Html) -> Html {
+    pub(crate) fn key(&self, content: Html) -> Html {
         html! {
             <label key={self.value.clone()} data-option={self.group} data-value={self.value.clone()}>
                 { self.radio() }

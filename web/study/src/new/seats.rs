@@ -3,16 +3,17 @@
 use pasapezas_core::{BoardId, Seat};
 use pasapezas_model::app::settings::MAX_NAME;
 use pasapezas_model::app::setup_form::SetupChange;
-use pasapezas_model::i18n::{SetupUi, Ui, default_name, name_field, seat_label, setup_ui, ui};
+use pasapezas_model::i18n::{SetupUi, default_name, name_field, seat_label, setup_ui};
+use pasapezas_web::shell::chance;
+use pasapezas_web::ui::icon::badge;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use super::icon::{badge, icon};
-use super::new_match::{SEATS, Setup};
-use crate::shell::chance;
+use super::{SEATS, Setup};
+use crate::icons::study_icon;
 
 /// The names round two small boards.
-pub(crate) fn seats(setup: &Setup<'_>) -> Html {
+pub(super) fn seats(setup: &Setup<'_>) -> Html {
     let lang = setup.lang;
     let lots = {
         let dispatch = setup.dispatch.clone();
@@ -21,8 +22,8 @@ pub(crate) fn seats(setup: &Setup<'_>) -> Html {
     let drawn = setup.form.draws();
     html! {
         <section class="at-table" aria-labelledby="setup-seats">
-            <h3 id="setup-seats">{ setup_ui(lang, SetupUi::AtTheTable) }</h3>
-            <div class="seats" role="group" aria-label={ui(lang, Ui::Names)}>
+            <h2 id="setup-seats">{ setup_ui(lang, SetupUi::AtTheTable) }</h2>
+            <div class="seats" role="group" aria-label={setup_ui(lang, SetupUi::Names)}>
                 { name(setup, 0) }
                 { name(setup, 1) }
                 { for BoardId::ALL.into_iter().map(|board| html! {
@@ -32,7 +33,7 @@ pub(crate) fn seats(setup: &Setup<'_>) -> Html {
                 { name(setup, 3) }
             </div>
             <button type="button" class="btn quiet" data-action="lots" onclick={lots}>
-                { icon("#i-lots") }
+                { study_icon("lots") }
                 { setup_ui(lang, SetupUi::DrawLots) }
             </button>
             <p class="vh" role="status">

@@ -7,21 +7,21 @@ use pasapezas_model::app::setup_form_time::{BonusKind, TimeChoice, TimeField, Ti
 use pasapezas_model::i18n::{
     Lang, SetupUi, Text, Ui, seat_label, setup_ui, time_long, time_short, ui, usual_time,
 };
+use pasapezas_web::shell::page;
+use pasapezas_web::ui::icon::badge;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use super::icon::badge;
-use super::new_match::{SEATS, Setup, fault_text};
-use super::new_match_choice::Choice;
-use crate::shell::page;
+use super::{SEATS, Setup, fault_text};
+use crate::choice::Choice;
 
 /// The clocks.
-pub(crate) fn clocks(setup: &Setup<'_>) -> Html {
+pub(super) fn clocks(setup: &Setup<'_>) -> Html {
     let (lang, time) = (setup.lang, setup.form.time());
     let chosen = time.choice();
     html! {
         <section class="clocks" aria-labelledby="setup-time">
-            <h3 id="setup-time">{ ui(lang, Ui::TimeControl) }</h3>
+            <h2 id="setup-time">{ ui(lang, Ui::TimeControl) }</h2>
             <div class="times" role="radiogroup" aria-labelledby="setup-time">
                 { for TimeChoice::ALL.into_iter().map(|choice| time_key(setup, choice, choice == chosen)) }
             </div>
@@ -88,7 +88,7 @@ fn fields(setup: &Setup<'_>) -> Html {
             </div>
             <label class="ck" data-action="same-time">
                 <input type="checkbox" checked={time.is_same()} onchange={setup.on::<Event>(same)}/>
-                <span>{ ui(lang, Ui::SameForAll) }</span>
+                <span>{ setup_ui(lang, SetupUi::SameForAll) }</span>
             </label>
             <div class="bonus">
                 <span class="on" id="setup-bonus">{ setup_ui(lang, SetupUi::Bonus) }</span>
@@ -117,8 +117,7 @@ fn base(setup: &Setup<'_>, seat: Seat) -> Html {
     let lang = setup.lang;
     let shared = setup.form.time().is_same();
     let whose: Text = if shared { setup_ui(lang, SetupUi::BaseTime).into() } else { seat_label(lang, seat) };
-    let label = |unit: Ui| format!("{whose}, {}", ui(lang, unit));
-    let seconds = format!("{whose}, {}", setup_ui(lang, SetupUi::Seconds));
+    let label = |unit: SetupUi| format!("{whose}, {}", setup_ui(lang, unit));
     html! {
         <div key={seat.name()} class="base" role="group" aria-label={whose.clone().into_owned()}>
             <span class="on">
@@ -129,11 +128,11 @@ fn base(setup: &Setup<'_>, seat: Seat) -> Html {
                 { whose.clone() }
             </span>
             <label class="num">
-                { number(setup, TimeField::Minutes(seat), "minutes", &label(Ui::Minutes)) }
-                <span>{ ui(lang, Ui::MinutesShort) }</span>
+                { number(setup, TimeField::Minutes(seat), "minutes", &label(SetupUi::Minutes)) }
+                <span>{ setup_ui(lang, SetupUi::MinutesShort) }</span>
             </label>
             <label class="num">
-                { number(setup, TimeField::Seconds(seat), "seconds", &seconds) }
+                { number(setup, TimeField::Seconds(seat), "seconds", &label(SetupUi::Seconds)) }
                 <span>{ setup_ui(lang, SetupUi::SecondsShort) }</span>
             </label>
         </div>

@@ -7,18 +7,18 @@ use pasapezas_model::i18n::{
     OptionId, OptionValue, SetupUi, Ui, back_to_preset, option_help, option_name, preset_name, preset_origin,
     preset_summary, read_article, rulebook, seat_label, setup_ui, ui, value_name,
 };
+use pasapezas_web::ui::icon::icon;
 use yew::prelude::*;
 
-use super::icon::icon;
-use super::new_match::Setup;
-use super::new_match_choice::Choice;
+use super::Setup;
+use crate::choice::Choice;
 
 /// The presets.
-pub(crate) fn presets(setup: &Setup<'_>) -> Html {
+pub(super) fn presets(setup: &Setup<'_>) -> Html {
     let (lang, form) = (setup.lang, setup.form);
     html! {
         <section class="presets" aria-labelledby="setup-rules">
-            <h3 id="setup-rules">{ ui(lang, Ui::Rules) }</h3>
+            <h2 id="setup-rules">{ setup_ui(lang, SetupUi::Rules) }</h2>
             <div class="cards" role="radiogroup" aria-labelledby="setup-rules">
                 { for Preset::ALL.into_iter().map(|preset| card(setup, preset)) }
             </div>
@@ -61,7 +61,7 @@ fn card(setup: &Setup<'_>, preset: Preset) -> Html {
 }
 
 /// All options, folded away.
-pub(crate) fn options(setup: &Setup<'_>) -> Html {
+pub(super) fn options(setup: &Setup<'_>) -> Html {
     let lang = setup.lang;
     let n_changed = setup.form.n_changed();
     html! {
@@ -86,7 +86,7 @@ fn group(setup: &Setup<'_>, number: u8, options: &[OptionId]) -> Html {
     let article = pasapezas_core::Article { number, clause: 0 };
     html! {
         <section key={number} class="group">
-            <h4>{ format!("{number}. {}", rulebook::heading(setup.lang, article)) }</h4>
+            <h3>{ format!("{number}. {}", rulebook::heading(setup.lang, article)) }</h3>
             { for options.iter().map(|option| row(setup, *option)) }
         </section>
     }
