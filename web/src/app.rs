@@ -21,6 +21,7 @@ use crate::shell::{page, probe, storage};
 use crate::sounds::use_sounds;
 use crate::study::{StudyDoor, use_match_for_study};
 use crate::ui::table::TableView;
+use crate::watching::use_watching;
 
 /// How long a refusal is shown, in milliseconds.
 const NOTE_FOR: u32 = 6000;
@@ -47,7 +48,8 @@ pub fn App(props: &AppProps) -> Html {
     use_match_for_study(&table);
     use_settings_shown(&state);
     use_evening_kept(&state);
-    use_keeping(&table, &state, props.kept.as_ref());
+    let keeper = use_keeping(&table, &state, props.kept.as_ref());
+    use_watching(&table, &state, &keeper, props.kept.as_ref());
     use_deadline(&table, &state.session.game);
     use_sounds(&table, &state);
     use_note_timer(&table, BoardId::A, state.notes.a);
@@ -85,7 +87,10 @@ fn first_state(kept: Option<&Kept>) -> AppState {
     let mut state = AppState::new(settings, names, &start);
     state.bad_start = wrong.map(Rc::new);
     state.evening = Rc::new(read_evening(&storage::read_evening().unwrap_or_default()));
-    let back = kept.and_then(|kept| reduce(&state, Change::ComeBack(Box::new(kept.comeback.clone()))));
+    let back = kept.and_then(|kept| {
+        let back = Box::new(kept.comeback.clone());
+        reduce(&state, if kept.is_led { Change::ComeBack(back) } else { Change::Watch(back) })
+    });
     back.unwrap_or(state)
 }
 

@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use pasapezas_core::{Action, Author, Millis, Seat, Stamp, Team};
 use pasapezas_model::app::reduce::reduce;
-use pasapezas_model::app::{AppState, Change, NewMatch, Settings};
+use pasapezas_model::app::{AppState, Change, Dialog, Keeping, NewMatch, Settings};
 use pasapezas_model::i18n::Lang;
 use yew::prelude::*;
 
@@ -82,8 +82,25 @@ impl Table {
         }
     }
 
+    /// Whether another page plays the match, so that nobody acts here. Whoever tries is told.
+    fn is_elsewhere(&self, by: Author) -> bool {
+        let is = self.state().keeping == Keeping::Elsewhere;
+        if is && by != Author::Clock {
+            self.change(Change::Dialog(Some(Dialog::Keeping)));
+        }
+        is
+    }
+
+    /// The match that another page plays is as late as that.
+    pub(crate) fn set_now(&self, now: Millis) {
+        self.0.time.advance_to(now);
+    }
+
     /// Somebody acts now.
     pub(crate) fn act(&self, by: Author, action: Action) {
+        if self.is_elsewhere(by) {
+            return;
+        }
         self.notice_gap();
         let stamp = Stamp { at: self.now(), by };
         self.change(Change::Act { stamp, action });
@@ -96,6 +113,9 @@ impl Table {
 
     /// A team claims the time now.
     pub(crate) fn claim_time(&self, team: Team) {
+        if self.is_elsewhere(Author::Table) {
+            return;
+        }
         self.notice_gap();
         self.change(Change::ClaimTime { at: self.now(), team });
     }

@@ -1,6 +1,7 @@
 //! Keeps the match on the table: every entry goes to the store as soon as it is there, in order, one write at a time.
 //!
 //! Nothing here decides anything about a match. When the store fails, the match goes on; the page says that it is not kept.
+//! Of several pages with the same match one plays it and writes; the others look on, see [`use_watching`].
 
 use std::cell::RefCell;
 use std::collections::VecDeque;
@@ -21,11 +22,20 @@ use crate::shell::{probe, time};
 /// From so many milliseconds on, a write that is under way is worth a word.
 const SLOW: u32 = 100;
 
-/// A match that comes back at the start, and the id under which it goes on being kept.
+/// The match of the last visit.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Kept {
+    /// The id under which it goes on being kept.
     id: String,
     pub(crate) comeback: Comeback,
+    /// Whether this page plays it; else another one does.
+    pub(crate) is_led: bool,
+}
+
+impl Kept {
+    pub(crate) fn id(&self) -> &str {
+        &self.id
+    }
 }
 
 /// A match on its way to the store.
@@ -51,44 +61,69 @@ enum Task {
     Close { id: String, result: &'static str },
 }
 
+/// Writes matches, one task after the other.
 #[derive(Default)]
-struct Keeper {
+pub(crate) struct Keeper {
     items: VecDeque<Item>,
     is_busy: bool,
+    /// The match that comes back next: its id, and how many of its entries are kept.
+    back: Option<(String, Seq)>,
 }
 
-/// The match of the last visit, if it was left unfinished and no other page has it.
+/// The match of the last visit, if it was left unfinished.
 pub async fn last_visit() -> Option<Kept> {
     let (id, text) = keep::last().await.ok()??;
     let comeback = Comeback::read(&text).ok()?;
-    keep::lead(&id).await.then_some(Kept { id, comeback })
+    let is_led = keep::lead(&id).await;
+    Some(Kept { id, comeback, is_led })
+}
+
+/// The match that this page leads from now on, unless its page has begun another one since.
+pub(crate) async fn handed_over(id: String) -> Option<Kept> {
+    let newest = keep::last().await.ok()?;
+    if newest.is_some_and(|(newest, _)| newest != id) {
+        return None;
+    }
+    let text = keep::load(&id).await.ok()??;
+    Some(Kept { id, comeback: Comeback::read(&text).ok()?, is_led: true })
 }
 
 /// Keeps what is on the table; `back` is the match that came back at the start.
 #[hook]
-pub(crate) fn use_keeping(table: &Table, state: &AppState, back: Option<&Kept>) {
-    let keeper = use_mut_ref(|| Keeper::going_on_with(state, back));
+pub(crate) fn use_keeping(table: &Table, state: &AppState, back: Option<&Kept>) -> Rc<RefCell<Keeper>> {
+    let keeper = use_mut_ref(|| {
+        let mut keeper = Keeper::default();
+        if let Some(kept) = back.filter(|kept| kept.is_led) {
+            keeper.go_on_with(kept);
+        }
+        keeper
+    });
     let (table, names) = (table.clone(), Rc::clone(&state.names));
     let (number, game) = (state.session.number, Rc::clone(&state.session.game));
-    use_effect_with((number, Rc::clone(&game), Rc::clone(&names)), move |_| {
-        keeper.borrow_mut().see(number, game, names);
-        write(&table, &keeper);
-    });
+    let is_elsewhere = state.keeping == Keeping::Elsewhere;
+    {
+        let keeper = Rc::clone(&keeper);
+        use_effect_with((number, Rc::clone(&game), Rc::clone(&names), is_elsewhere), move |_| {
+            if is_elsewhere {
+                keeper.borrow_mut().items.clear();
+            } else {
+                keeper.borrow_mut().see(number, game, names);
+                write(&table, &keeper);
+            }
+        });
+    }
+    keeper
 }
 
 impl Keeper {
-    /// The first match that is seen is the one that came back, if one did: its entries so far are kept, but for the pause.
-    fn going_on_with(state: &AppState, back: Option<&Kept>) -> Self {
-        let items = back.map(|kept| Item {
-            number: state.session.number,
-            id: Some(kept.id.clone()),
-            written: kept.comeback.game.log().end(),
-            is_closed: false,
-            is_left: false,
-            game: Rc::clone(&state.session.game),
-            names: Rc::clone(&state.names),
-        });
-        Self { items: items.into_iter().collect(), is_busy: false }
+    /// The next match that is seen is the one that comes back: its entries so far are kept, but for the pause.
+    pub(crate) fn go_on_with(&mut self, kept: &Kept) {
+        self.back = Some((kept.id.clone(), kept.comeback.game.log().end()));
+    }
+
+    /// Whether nothing waits to be written.
+    pub(crate) fn is_idle(&self) -> bool {
+        !self.is_busy
     }
 
     /// Takes note of what is on the table.
@@ -100,15 +135,8 @@ impl Keeper {
             }
             item.is_left = true;
         }
-        self.items.push_back(Item {
-            number,
-            id: None,
-            written: Seq(0),
-            is_closed: false,
-            is_left: false,
-            game,
-            names,
-        });
+        let (id, written) = self.back.take().map_or((None, Seq(0)), |(id, end)| (Some(id), end));
+        self.items.push_back(Item { number, id, written, is_closed: false, is_left: false, game, names });
     }
 
     /// What is to be written next; a match that is left with everything written is forgotten.
@@ -197,6 +225,9 @@ async fn write_all(table: &Table, keeper: &RefCell<Keeper>, first: Task) -> Keep
         drop(slow);
         if let Err(fault) = answer {
             return Keeping::Failed(fault);
+        }
+        if let Task::Add { id, .. } = &task {
+            keep::tell(id, table.now());
         }
         let mut keeper = keeper.borrow_mut();
         keeper.done(&task);

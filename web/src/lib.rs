@@ -15,6 +15,7 @@ pub mod shell;
 mod sounds;
 mod study;
 pub mod ui;
+mod watching;
 
 pub use app::{App, AppProps};
 pub use keeping::{Kept, last_visit};

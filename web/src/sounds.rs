@@ -3,8 +3,8 @@
 use std::rc::Rc;
 
 use gloo_timers::callback::Timeout;
-use pasapezas_model::app::AppState;
 use pasapezas_model::app::cues::{Cue, LowTimes, between};
+use pasapezas_model::app::{AppState, Keeping};
 use yew::prelude::*;
 
 use crate::context::Table;
@@ -20,8 +20,11 @@ pub(crate) fn use_sounds(table: &Table, state: &AppState) {
         let now = state.clone();
         use_effect_with(log, move |_| {
             let before = before.replace(now.clone());
-            for heard in between(&before, &now) {
-                sound::play(&now.settings, heard);
+            // What another page plays is heard there.
+            if now.keeping != Keeping::Elsewhere {
+                for heard in between(&before, &now) {
+                    sound::play(&now.settings, heard);
+                }
             }
         });
     }

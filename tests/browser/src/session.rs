@@ -88,6 +88,11 @@ impl Session {
         }
     }
 
+    /// The name of the page where the test is.
+    pub(crate) fn tab(&self) -> String {
+        self.window()
+    }
+
     fn window(&self) -> String {
         self.window.borrow().clone()
     }
@@ -158,6 +163,27 @@ impl Session {
             return drop(self.post("refresh", json!({})));
         }
         self.bidi("browsingContext.reload", &json!({ "context": self.window(), "wait": "complete" }));
+    }
+
+    /// Opens an empty page beside ours, goes on there, and gives the name of the one before.
+    pub(crate) fn open_tab(&self, setup: &Setup) -> String {
+        let other = self.bidi("browsingContext.create", &json!({ "type": "tab" }));
+        let before = self.window();
+        self.go_to_tab(other["context"].as_str().expect("the name of a page"));
+        self.prepare_window(setup);
+        before
+    }
+
+    /// Goes on in the page with this name, and brings it to the front.
+    pub(crate) fn go_to_tab(&self, name: &str) {
+        self.post("window", json!({ "handle": name }));
+        self.window.replace(name.to_string());
+        self.bidi("browsingContext.activate", &json!({ "context": name }));
+    }
+
+    /// Closes the page with this name, which is not the one where the test is.
+    pub(crate) fn close_tab(&self, name: &str) {
+        self.bidi("browsingContext.close", &json!({ "context": name }));
     }
 
     /// Opens another page over ours and gives its name.

@@ -42,6 +42,25 @@ impl Table {
         self.open(setup);
     }
 
+    /// Opens the page in another tab of the same browser and goes on there; gives the name of the tab before.
+    pub fn open_tab(&self, setup: &Setup) -> String {
+        let before = self.session.open_tab(setup);
+        self.open(setup);
+        before
+    }
+
+    /// Goes on in the tab with this name; gives the name of the one before.
+    pub fn go_to_tab(&self, name: &str) -> String {
+        let before = self.session.tab();
+        self.session.go_to_tab(name);
+        before
+    }
+
+    /// Closes another tab.
+    pub fn close_tab(&self, name: &str) {
+        self.session.close_tab(name);
+    }
+
     /// Goes to the page as the setup says, whatever has happened before.
     pub fn open(&self, setup: &Setup) {
         self.session.goto(&format!("{}{}", self.address, setup.query()));

@@ -126,26 +126,104 @@ export function remove(id) {
 // For the notice of crash.js, when the module that wrote all this has stopped.
 Object.assign((globalThis.pasapezas ??= {}), { kept: last, setAside: close });
 
-// The matches that this page may write: id → what lets go of it.
+// The matches that this page may write: id → { free, talk }, what lets go of it and what tells other pages how it goes on.
 const led = new Map();
+// The match that this page looks on at, if there is one: { id, talk, stop, turn }.
+let watched = null;
+// How long the page that plays a match may take to hand it over, in milliseconds.
+const HAND_OVER = 1500;
+
+const place = (id) => `pasapezas.match.${id}`;
+// The same instant in every page of this device.
+const instant = () => performance.timeOrigin + performance.now();
+
+// Words between pages, for the module: "hello" and "give" to the page that plays, "grown" and a time to one that looks on,
+// "lost" to one that has been taken for dead.
+function hear(what, id, now = 0) {
+  dispatchEvent(new CustomEvent("pasapezas-tab", { detail: [what, id, now] }));
+}
+
+// Holds a match from the moment on at which the lock is given.
+const hold = (id, done) => (lock) => {
+  if (!lock) return done(false);
+  const talk = new BroadcastChannel(place(id));
+  talk.onmessage = ({ data }) => { if (typeof data === "string") hear(data, id); };
+  return new Promise((free) => {
+    led.set(id, { free, talk });
+    done(true);
+  });
+};
+
+// A lock that was held and then refused has been stolen.
+function refused(id, error, fail) {
+  const own = led.get(id);
+  if (!own) return fail(error);
+  own.talk.close();
+  led.delete(id);
+  hear("lost", id);
+}
 
 /**
  * Whether this page may write a match: only one page may, until it leaves the match or is gone. A browser without locks lets
- * everybody.
+ * everybody: there two writers would meet at the same number, and the later one fails.
  */
 export function lead(id) {
   if (!navigator.locks) return Promise.resolve(true);
   return new Promise((done, fail) => {
-    const hold = (lock) => {
-      done(lock !== null);
-      return lock && new Promise((free) => { led.set(id, free); });
-    };
-    navigator.locks.request(`pasapezas.match.${id}`, { ifAvailable: true }, hold).catch(fail);
+    navigator.locks.request(place(id), { ifAvailable: true }, hold(id, done)).catch((error) => refused(id, error, fail));
   });
 }
 
 /** Lets go of a match that this page will not write again: a lock costs something, and an evening has many matches. */
 export function leave(id) {
-  led.get(id)?.();
+  const own = led.get(id);
   led.delete(id);
+  own?.talk.close();
+  own?.free();
+}
+
+/** Says to other pages that the match has grown, and how late it is, in milliseconds of its own. */
+export function tell(id, now) {
+  led.get(id)?.talk.postMessage([now, instant()]);
+}
+
+/** Looks on at a match that another page plays. True when this page leads it at last; false when it looks away before. */
+export function watch(id) {
+  unwatch();
+  const talk = new BroadcastChannel(place(id));
+  talk.onmessage = ({ data }) => { if (Array.isArray(data)) hear("grown", id, data[0] + instant() - data[1]); };
+  talk.postMessage("hello");
+  return new Promise((done, fail) => {
+    const turn = (options) => {
+      let was = false;
+      const given = (lock) => {
+        was = true;
+        done(true);
+        if (watched?.id === id) unwatch();
+        return hold(id, done)(lock);
+      };
+      // Without having had its turn it has looked away.
+      const failed = (error) => { if (was) refused(id, error, fail); };
+      navigator.locks.request(place(id), options, given).catch(failed);
+    };
+    const wait = new AbortController();
+    const stop = () => { wait.abort(); talk.close(); };
+    watched = { id, talk, turn, stop, away: () => done(false) };
+    turn({ signal: wait.signal });
+  });
+}
+
+/** Looks away. */
+export function unwatch() {
+  const seen = watched;
+  watched = null;
+  seen?.stop();
+  seen?.away();
+}
+
+/** Asks the page that plays to hand the match over. From one that does not answer it is taken. */
+export function take() {
+  const seen = watched;
+  seen?.talk.postMessage("give");
+  setTimeout(() => { if (seen && watched === seen) seen.turn({ steal: true }); }, HAND_OVER);
 }

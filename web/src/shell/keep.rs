@@ -1,6 +1,8 @@
 //! What the device keeps: the port to the store of matches in `keep.js`.
 
+use gloo_events::EventListener;
 use js_sys::Array;
+use pasapezas_core::Millis;
 use pasapezas_model::app::KeepFault;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
@@ -73,6 +75,11 @@ mod js {
         #[wasm_bindgen(catch)]
         pub(super) async fn lead(id: &str) -> Result<JsValue, JsValue>;
         pub(super) fn leave(id: &str);
+        pub(super) fn tell(id: &str, now: f64);
+        #[wasm_bindgen(catch)]
+        pub(super) async fn watch(id: &str) -> Result<JsValue, JsValue>;
+        pub(super) fn unwatch();
+        pub(super) fn take();
     }
 }
 
@@ -169,6 +176,56 @@ pub async fn remove(id: &str) -> Result<(), KeepFault> {
 /// Whether this page may write a match: only one page may, until it [leaves](leave) the match or is gone.
 pub async fn lead(id: &str) -> bool {
     js::lead(id).await.ok().and_then(|led| led.as_bool()).unwrap_or(true)
+}
+
+/// What pages of one device say to each other about a match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Word {
+    /// Another page looks on, and wants to know how late the match is.
+    Hello,
+    /// Another page wants to play it.
+    Give,
+    /// Another page has taken it, since this one did not answer.
+    Lost,
+    /// It has grown, and is as late as that.
+    Grown(Millis),
+}
+
+/// Hears what is said about any match, for as long as what is given back lives.
+pub(crate) fn hear(heard: impl Fn(String, Word) + 'static) -> Option<EventListener> {
+    let window = web_sys::window()?;
+    Some(EventListener::new(&window, "pasapezas-tab", move |event| {
+        let detail = js_sys::Reflect::get(event, &"detail".into()).unwrap_or_default();
+        let words = Array::from(&detail);
+        let word = match words.get(0).as_string().as_deref() {
+            Some("hello") => Word::Hello,
+            Some("give") => Word::Give,
+            Some("lost") => Word::Lost,
+            Some("grown") => Word::Grown(time::whole(words.get(2).as_f64().unwrap_or_default())),
+            _ => return,
+        };
+        heard(words.get(1).as_string().unwrap_or_default(), word);
+    }))
+}
+
+/// Says to other pages that the match has grown, and how late it is.
+pub(crate) fn tell(id: &str, now: Millis) {
+    js::tell(id, f64::from(now.0));
+}
+
+/// Looks on at a match that another page plays. Whether this page leads it at last, and has not looked away.
+pub(crate) async fn watch(id: &str) -> bool {
+    js::watch(id).await.ok().and_then(|led| led.as_bool()).unwrap_or(false)
+}
+
+/// Looks away from the match that another page plays.
+pub(crate) fn unwatch() {
+    js::unwatch();
+}
+
+/// Asks the page that plays the match to hand it over; from one that does not answer it is taken.
+pub(crate) fn take() {
+    js::take();
 }
 
 /// This page will not write the match again.

@@ -71,7 +71,7 @@ pub fn steady() -> f64 {
     clippy::cast_sign_loss,
     reason = "never negative, and 49 days are the end of a match's time"
 )]
-fn whole(span: f64) -> Millis {
+pub(super) fn whole(span: f64) -> Millis {
     Millis(span.max(0.0) as u32)
 }
 

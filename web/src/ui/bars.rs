@@ -94,6 +94,7 @@ fn menu_label(lang: Lang, keeping: Keeping) -> Text {
     match keeping {
         Keeping::Fine | Keeping::Slow => Text::Borrowed(menu),
         Keeping::Failed(_) => Text::Owned(format!("{menu}, {}", table_ui(lang, TableUi::NotKept))),
+        Keeping::Elsewhere => Text::Owned(format!("{menu}, {}", table_ui(lang, TableUi::Elsewhere))),
     }
 }
 
@@ -102,6 +103,7 @@ const fn keeping_mark(keeping: Keeping) -> Option<&'static str> {
         Keeping::Fine => None,
         Keeping::Slow => Some("slow"),
         Keeping::Failed(_) => Some("failed"),
+        Keeping::Elsewhere => Some("elsewhere"),
     }
 }
 

@@ -38,7 +38,7 @@ pub(crate) struct MenuView {
     /// Whether the match is over, so that another one may follow.
     over: bool,
     /// Whether the device does not keep it.
-    is_unkept: bool,
+    unkept: Option<TableUi>,
 }
 
 impl MenuView {
@@ -63,7 +63,11 @@ impl MenuView {
                 .map(|(_, dialog, label)| (dialog, label))
                 .collect(),
             over: game.outcome().is_some(),
-            is_unkept: matches!(state.keeping, Keeping::Failed(_)),
+            unkept: match state.keeping {
+                Keeping::Failed(_) => Some(TableUi::NotKept),
+                Keeping::Elsewhere => Some(TableUi::Elsewhere),
+                Keeping::Fine | Keeping::Slow => None,
+            },
         }
     }
 }
@@ -83,8 +87,8 @@ pub(crate) fn Menu(props: &MenuProps) -> Html {
         <Panel table={table.clone()} class="menu" label={ui(lang, Ui::Menu)}>
             <h2>{ ui(lang, Ui::ProductName) }</h2>
             <ul>
-                if props.view.is_unkept {
-                    { dialog_row_of(table, "#i-pencil", table_ui(lang, TableUi::NotKept), "keeping", Dialog::Keeping) }
+                if let Some(label) = props.view.unkept {
+                    { dialog_row_of(table, "#i-pencil", table_ui(lang, label), "keeping", Dialog::Keeping) }
                 }
                 { link_row(table, "#i-new", StudyRoute::New.hash(), ui(lang, Ui::NewMatch), "new-match") }
                 if props.view.over {

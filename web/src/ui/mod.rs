@@ -8,6 +8,7 @@ pub mod board;
 mod chooser;
 mod clock;
 mod confirm;
+mod elsewhere;
 mod evening;
 mod gap;
 mod help;

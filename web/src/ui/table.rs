@@ -12,6 +12,7 @@ use yew::prelude::*;
 use super::bars::{Footer, Header, Middle};
 use super::block::block;
 use super::confirm::{Confirm, Matter};
+use super::elsewhere::ElsewherePanel;
 use super::evening::EveningPanel;
 use super::gap::GapPanel;
 use super::help::Help;
@@ -121,9 +122,12 @@ fn asked(table: Table, state: &AppState, names: &Rc<Names>) -> Html {
 
 /// Why the match is not kept; nothing where it is.
 fn keeping_panel(table: Table, state: &AppState) -> Html {
-    let Keeping::Failed(fault) = state.keeping else { return Html::default() };
     let (game, names) = (Rc::clone(&state.session.game), Rc::clone(&state.names));
-    html! { <KeepingPanel {table} {fault} {game} {names}/> }
+    match state.keeping {
+        Keeping::Failed(fault) => html! { <KeepingPanel {table} {fault} {game} {names}/> },
+        Keeping::Elsewhere => html! { <ElsewherePanel {table}/> },
+        Keeping::Fine | Keeping::Slow => Html::default(),
+    }
 }
 
 /// What is wrong with the position or the rules that the address asked for.

@@ -60,6 +60,7 @@ mod strict;
 mod study;
 mod study_shots;
 mod table_actions;
+mod tabs;
 mod time_claims;
 mod typed;
 mod unseen;

@@ -26,7 +26,9 @@ pub fn between(before: &AppState, now: &AppState) -> Vec<Text> {
     if let Some(back) = now.comeback.filter(|_| before.comeback.is_none()) {
         said.push(comeback_sentence(lang, back));
     }
-    if let (Keeping::Failed(_), Keeping::Fine | Keeping::Slow) = (now.keeping, before.keeping) {
+    if let (Keeping::Failed(_), Keeping::Fine | Keeping::Slow | Keeping::Elsewhere) =
+        (now.keeping, before.keeping)
+    {
         said.push(Text::Borrowed(table_ui(lang, TableUi::NotKept)));
     }
     for (old, new) in [(before.notes.a, now.notes.a), (before.notes.b, now.notes.b)] {

@@ -114,6 +114,8 @@ pub enum Change {
     NewMatch(Box<NewMatch>),
     /// A match that was kept is on the table again. It stands still if it ran.
     ComeBack(Box<Comeback>),
+    /// A match that another page plays, as far as it has come. This page looks on: nobody acts here.
+    Watch(Box<Comeback>),
     /// The device keeps the match, or does not.
     Keeping(Keeping),
 }

@@ -17,12 +17,16 @@ use super::select::shown_names;
 use super::session::Session;
 use super::settings::{Settings, clean_name};
 use super::start::NewMatch;
-use super::state::{AppState, CameBack, Dialog, Note, Question, TeamNote, Told};
+use super::state::{AppState, CameBack, Dialog, Keeping, Note, Question, TeamNote, Told};
 use crate::input::Hand;
 
 /// The state after `change`; `None` when it is the same as before, so that nothing has to be drawn.
 pub fn reduce(state: &AppState, change: Change) -> Option<AppState> {
     let mut next = state.clone();
+    if state.keeping == Keeping::Elsewhere && is_of_match(&change) {
+        // The match has one writer, and it is not this page.
+        return None;
+    }
     match change {
         Change::Act { stamp, action } => act(&mut next, stamp, action),
         Change::ClaimTime { at, team } => claim_time(&mut next, at, team),
@@ -71,9 +75,15 @@ pub fn reduce(state: &AppState, change: Change) -> Option<AppState> {
         Change::CloseResult => next.result_closed = true,
         Change::NewMatch(start) => begin(&mut next, &start),
         Change::ComeBack(back) => come_back(&mut next, *back),
+        Change::Watch(back) => watch(&mut next, *back),
         Change::Keeping(keeping) => next.keeping = keeping,
     }
     (next != *state).then_some(next)
+}
+
+/// Whether it would add an entry to the match.
+const fn is_of_match(change: &Change) -> bool {
+    matches!(change, Change::Act { .. } | Change::ClaimTime { .. } | Change::Missed { .. } | Change::CountGap)
 }
 
 fn act(next: &mut AppState, stamp: Stamp, action: Action) {
@@ -253,9 +263,27 @@ fn come_back(next: &mut AppState, back: Comeback) {
     }
 }
 
+/// What another page plays: the same match goes on, with what hands hold here; a first look says that it is elsewhere.
+fn watch(next: &mut AppState, back: Comeback) {
+    let number = next.session.number;
+    if next.keeping == Keeping::Elsewhere && *next.session.game.setup() == *back.game.setup() {
+        next.session = Session::of(back.game, number);
+    } else {
+        lay_out(next, Session::of(back.game, number.wrapping_add(1)));
+        next.dialog = Some(Dialog::Keeping);
+    }
+    next.keeping = Keeping::Elsewhere;
+    for seat in Seat::ALL {
+        rename(next, seat, back.names.at(seat));
+    }
+}
+
 /// Another match is on the table, and nothing of the last one.
 fn lay_out(next: &mut AppState, session: Session) {
     next.session = session;
+    if next.keeping == Keeping::Elsewhere {
+        next.keeping = Keeping::default();
+    }
     next.hand = Hand::default();
     next.notes = PerBoard::default();
     next.team_notes = PerTeam::default();

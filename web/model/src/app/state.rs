@@ -128,6 +128,8 @@ pub enum Keeping {
     Slow,
     /// Nothing is kept any more.
     Failed(KeepFault),
+    /// Another page of this device plays the match and keeps it; this one looks on.
+    Elsewhere,
 }
 
 /// Why the device does not keep something.

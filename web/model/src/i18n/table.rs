@@ -116,6 +116,16 @@ labels! {
         NotKeptNewer,
         /// What that means.
         NotKeptHelp,
+        /// Another tab plays the match: a mark, and the heading of what to do about it.
+        Elsewhere,
+        /// What that means.
+        ElsewhereHelp,
+        /// Goes on here instead of there.
+        PlayHere,
+        /// Goes on here with a match of its own.
+        OpenCopy,
+        /// Looks on.
+        LookOn,
         /// Gives the match as a file.
         SaveMatch,
 

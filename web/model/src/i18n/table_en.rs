@@ -64,6 +64,11 @@ pub(super) const fn table_ui(label: TableUi) -> &'static str {
         TableUi::NotKeptHelp => {
             "The match goes on. It is lost when the page is closed, unless you save it as a file."
         }
+        TableUi::Elsewhere => "This match is played in another tab",
+        TableUi::ElsewhereHelp => "Here you look on. You can go on here instead, or with a copy of your own.",
+        TableUi::PlayHere => "Play here",
+        TableUi::OpenCopy => "Open a copy",
+        TableUi::LookOn => "Look on",
         TableUi::SaveMatch => "Save the match",
         // After the match
         TableUi::RematchSame => "Same seats",

@@ -66,6 +66,11 @@ pub(super) const fn table_ui(label: TableUi) -> &'static str {
         TableUi::NotKeptHelp => {
             "La partida sigue. Al cerrar la página se pierde, salvo que la guardéis en un archivo."
         }
+        TableUi::Elsewhere => "Esta partida se juega en otra pestaña",
+        TableUi::ElsewhereHelp => "Aquí solo miras. Puedes seguir jugando aquí o con una copia tuya.",
+        TableUi::PlayHere => "Jugar aquí",
+        TableUi::OpenCopy => "Abrir una copia",
+        TableUi::LookOn => "Mirar",
         TableUi::SaveMatch => "Guardar la partida",
         // After the match
         TableUi::RematchSame => "En los mismos asientos",

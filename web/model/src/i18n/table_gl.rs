@@ -64,6 +64,11 @@ pub(super) const fn table_ui(label: TableUi) -> &'static str {
         TableUi::NotKeptHelp => {
             "A partida segue. Ao pechar a páxina pérdese, agás que a gardedes nun ficheiro."
         }
+        TableUi::Elsewhere => "Esta partida xógase noutra lapela",
+        TableUi::ElsewhereHelp => "Aquí só miras. Podes seguir xogando aquí ou cunha copia túa.",
+        TableUi::PlayHere => "Xogar aquí",
+        TableUi::OpenCopy => "Abrir unha copia",
+        TableUi::LookOn => "Mirar",
         TableUi::SaveMatch => "Gardar a partida",
         // After the match
         TableUi::RematchSame => "Nos mesmos asentos",

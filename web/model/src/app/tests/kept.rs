@@ -4,7 +4,7 @@ use pasapezas_core::{Action, BoardId, Millis, Phase, Seat, Seq, Stamp};
 
 use super::super::kept::{Comeback, text};
 use super::{act, change, play, table};
-use crate::app::{AppState, CameBack, Change, Names, NewMatch, Settings};
+use crate::app::{AppState, CameBack, Change, Dialog, Keeping, Names, NewMatch, Settings};
 
 /// A match of a few moves, and its text as it is kept.
 fn kept() -> (AppState, String) {
@@ -93,4 +93,56 @@ fn a_match_that_is_over_comes_back_as_it_is() {
     assert_eq!(before.comeback, None);
     // It has been counted before.
     assert_eq!(before.evening, evening);
+}
+
+/// The match that another page plays, as it is read from the store.
+fn watched(text: &str) -> AppState {
+    let mut state = AppState::new(Settings::default(), Names::default(), &NewMatch::default());
+    assert!(change(&mut state, Change::Watch(Box::new(Comeback::read(text).unwrap()))));
+    state
+}
+
+#[test]
+fn a_page_that_looks_on_follows_and_never_writes() {
+    let (mut played, text) = kept();
+    let mut state = watched(&text);
+    assert_eq!((state.keeping, state.dialog), (Keeping::Elsewhere, Some(Dialog::Keeping)));
+    // It runs there, so it runs here.
+    assert_eq!(state.session.game.phase(), Phase::Running);
+    let at = Millis(60_000);
+    let seat = Seat::from_name("WhiteA").unwrap();
+    for refused in [
+        Change::Act { stamp: Stamp::of(seat, at), action: Action::Resign },
+        Change::Act { stamp: Stamp::table(at), action: Action::Pause },
+        Change::ClaimTime { at, team: seat.team() },
+        Change::Missed { at, span: at },
+        Change::CountGap,
+    ] {
+        assert!(!change(&mut state, refused.clone()), "{refused:?}");
+    }
+    // What is said by itself comes once; the match goes on under the same number, so hands keep what they hold.
+    change(&mut state, Change::Dialog(None));
+    play(&mut played, "BlackA d8d5");
+    let number = state.session.number;
+    let grown = super::super::kept::text(&played.session.game, &Names::default(), "");
+    assert!(change(&mut state, Change::Watch(Box::new(Comeback::read(&grown).unwrap()))));
+    assert!(state.session.game == played.session.game && state.session.sheet == played.session.sheet);
+    assert_eq!((state.session.number, state.dialog), (number, None));
+}
+
+#[test]
+fn a_copy_or_another_match_is_this_pages_own() {
+    let (_, text) = kept();
+    for own in [
+        Change::ComeBack(Box::new(Comeback::read(&text).unwrap())),
+        Change::NewMatch(Box::new(NewMatch::default())),
+    ] {
+        let mut state = watched(&text);
+        let number = state.session.number;
+        assert!(change(&mut state, own));
+        assert_eq!((state.keeping, state.session.number), (Keeping::Fine, number + 1));
+        let start = Stamp::table(state.session.game.last_stamp());
+        let action = if state.session.game.phase() == Phase::Paused { Action::Resume } else { Action::Start };
+        assert!(act(&mut state, start, action));
+    }
 }
