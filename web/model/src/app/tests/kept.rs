@@ -135,7 +135,7 @@ fn a_copy_or_another_match_is_this_pages_own() {
     let (_, text) = kept();
     for own in [
         Change::ComeBack(Box::new(Comeback::read(&text).unwrap())),
-        Change::NewMatch(Box::new(NewMatch::default())),
+        Change::NewMatch(Box::default()),
     ] {
         let mut state = watched(&text);
         let number = state.session.number;
