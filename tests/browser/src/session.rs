@@ -165,6 +165,11 @@ impl Session {
         self.bidi("browsingContext.reload", &json!({ "context": self.window(), "wait": "complete" }));
     }
 
+    /// From now on scripts run in the first frame of the page.
+    pub fn enter_frame(&self) {
+        self.post("frame", json!({ "id": 0 }));
+    }
+
     /// Opens an empty page beside ours, goes on there, and gives the name of the one before.
     pub(crate) fn open_tab(&self, setup: &Setup) -> String {
         let other = self.bidi("browsingContext.create", &json!({ "type": "tab" }));

@@ -46,7 +46,9 @@ pub(crate) fn ElsewherePanel(props: &ElsewhereProps) -> Html {
                 <footer>
                     { button("play-here", "btn", TableUi::PlayHere, take) }
                     { button("open-copy", "btn", TableUi::OpenCopy, copy) }
-                    { button("look-on", "btn pri", TableUi::LookOn, close) }
+                    <button type="button" class="btn pri" data-action="look-on" data-first="" onclick={close}>
+                        { table_ui(lang, TableUi::LookOn) }
+                    </button>
                 </footer>
             </form>
         </Panel>

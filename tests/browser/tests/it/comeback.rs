@@ -6,7 +6,7 @@ use serde_json::json;
 use crate::positions::ARRAY;
 
 /// How many writes to the store are done.
-fn n_kept(table: &Table) -> usize {
+pub(crate) fn n_kept(table: &Table) -> usize {
     table.session().script::<Vec<f64>>("return Array.from(window.pasapezasKept())", json!([])).len()
 }
 
@@ -69,7 +69,7 @@ fn a_match_goes_on_being_kept_after_it_came_back() {
 }
 
 /// The text of the newest match in the store.
-fn kept_text(table: &Table) -> String {
+pub(crate) fn kept_text(table: &Table) -> String {
     table.session().script(
         "return new Promise((done) => { indexedDB.open('pasapezas').onsuccess = (event) => {
             const base = event.target.result;

@@ -56,6 +56,7 @@ mod shots;
 mod small_screens;
 mod soak;
 mod sounds;
+mod stores;
 mod strict;
 mod study;
 mod study_shots;

@@ -133,10 +133,8 @@ fn a_page_that_looks_on_follows_and_never_writes() {
 #[test]
 fn a_copy_or_another_match_is_this_pages_own() {
     let (_, text) = kept();
-    for own in [
-        Change::ComeBack(Box::new(Comeback::read(&text).unwrap())),
-        Change::NewMatch(Box::default()),
-    ] {
+    for own in [Change::ComeBack(Box::new(Comeback::read(&text).unwrap())), Change::NewMatch(Box::default())]
+    {
         let mut state = watched(&text);
         let number = state.session.number;
         assert!(change(&mut state, own));
