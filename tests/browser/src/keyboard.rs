@@ -60,6 +60,11 @@ impl Key {
         }
     }
 
+    /// One half of a press, as a source of actions.
+    pub(crate) fn step(kind: &str, key: char) -> Value {
+        json!({ "type": "key", "id": "keyboard", "actions": [{ "type": kind, "value": key.to_string() }] })
+    }
+
     /// Keys one after the other, as a source of actions.
     pub(crate) fn source(keys: &[Key]) -> Value {
         let steps: Vec<Value> = keys.iter().flat_map(|key| key.steps()).collect();

@@ -219,6 +219,19 @@ impl Table {
         self.session.act(&[Key::source(keys)]);
     }
 
+    /// Holds a key down while `act` is done, such as Shift: `\u{E008}`.
+    pub fn holding(&self, key: char, act: impl FnOnce()) {
+        self.session.act(&[Key::step("keyDown", key)]);
+        act();
+        self.session.act(&[Key::step("keyUp", key)]);
+    }
+
+    /// Drags with the right button of the mouse.
+    pub fn drag_right(&self, from: &str, to: &str) {
+        let mouse = Pointer::mouse().to(self.place(from)).press(Button::Right);
+        self.perform(&[mouse.glide(self.place(to)).release(Button::Right)]);
+    }
+
     /// Types a text.
     pub fn write(&self, text: &str) {
         let keys: Vec<Key> = text.chars().map(Key::Char).collect();

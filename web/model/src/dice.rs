@@ -38,11 +38,15 @@ impl Dice {
     }
 
     pub(crate) fn press(&mut self) -> Press {
-        if self.below(7) == 0 { Press::Other } else { Press::Main }
+        match self.below(14) {
+            0 => Press::Other,
+            1 | 2 => Press::Right,
+            _ => Press::Main,
+        }
     }
 
     pub(crate) fn held(&mut self) -> Held {
-        if self.below(3) == 0 { Held::Otherwise } else { Held::MainOnly }
+        self.pick(&[Held::MainOnly, Held::MainOnly, Held::MainOnly, Held::RightOnly, Held::Otherwise])
     }
 
     pub(crate) fn point(&mut self, width: u64, height: u64) -> Point {

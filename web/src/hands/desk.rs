@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use pasapezas_core::record::{Pen, Shape};
 use pasapezas_core::{Action, Attempt, BoardId, Color, Match, Refusal, Seat};
 use pasapezas_model::app::{Change, Settings};
 use pasapezas_model::input::{Hand, Ways};
@@ -42,6 +43,20 @@ pub trait Desk {
     fn ways(&self) -> Ways {
         Ways::default()
     }
+
+    /// The pencil in hand: pointers draw and move nothing.
+    fn pencil(&self) -> Option<Pen> {
+        None
+    }
+
+    /// Another pencil is taken, or it is put away.
+    fn take_pencil(&self, pen: Option<Pen>);
+
+    /// An arrow or a circle is drawn, or taken away where it is there.
+    fn draw(&self, shape: Shape);
+
+    /// Somebody has pressed an empty square: drawings that are there for a moment go.
+    fn wipe(&self, _board: BoardId) {}
 
     /// Whether the device answers fingers by trembling.
     fn trembles(&self) -> bool {
@@ -94,6 +109,22 @@ impl Desk for Table {
     fn ways(&self) -> Ways {
         let Settings { input, queens, .. } = self.state().settings;
         Ways { mode: input, queens }
+    }
+
+    fn pencil(&self) -> Option<Pen> {
+        self.state().pencil
+    }
+
+    fn take_pencil(&self, pen: Option<Pen>) {
+        self.change(Change::Pencil(pen));
+    }
+
+    fn draw(&self, shape: Shape) {
+        self.change(Change::Draw(shape));
+    }
+
+    fn wipe(&self, board: BoardId) {
+        self.change(Change::Wipe(Some(board)));
     }
 
     fn trembles(&self) -> bool {

@@ -1,4 +1,5 @@
-//! The pieces in the air: one picture per pointer, over the whole table, and a frame around the square below each.
+//! The pieces in the air: one picture per pointer, over the whole table, and a frame around the square below each; and the
+//! strokes that are being drawn.
 //!
 //! They are no components. A pointer move stores its place; one frame callback for all pointers writes one transform each,
 //! and moves a frame when its square changes.
@@ -8,6 +9,7 @@ use std::rc::Rc;
 
 use gloo_render::{AnimationFrame, request_animation_frame};
 use gloo_timers::callback::Timeout;
+use pasapezas_core::record::Shape;
 use pasapezas_core::{BoardId, Color, PerBoard, Piece, Square};
 use pasapezas_model::app::select::drawing;
 use pasapezas_model::app::settings::TEAM_ONE_BELOW;
@@ -19,12 +21,14 @@ use web_sys::{Element, SvgElement};
 use super::dom::{HALF_TURN, board_element, find, rectangle, role_name, stands_on_its_head, svg};
 use super::flight::{self, fly, shift};
 use super::spot::square_under;
+use super::strokes::Stroke;
 use crate::shell::page::{self, set_attribute};
 
 /// Everything in the air.
 pub(super) struct Ghosts {
     root: Element,
     flying: Vec<Ghost>,
+    strokes: Vec<Stroke>,
     /// Whose first rank is below on each board.
     below: PerBoard<Color>,
     frame: Option<AnimationFrame>,
@@ -56,7 +60,13 @@ enum State {
 
 impl Ghosts {
     pub(super) fn new(root: Element) -> Rc<RefCell<Self>> {
-        Rc::new(RefCell::new(Self { root, flying: Vec::new(), below: TEAM_ONE_BELOW, frame: None }))
+        Rc::new(RefCell::new(Self {
+            root,
+            flying: Vec::new(),
+            strokes: Vec::new(),
+            below: TEAM_ONE_BELOW,
+            frame: None,
+        }))
     }
 
     /// A pointer carries a piece from now on; where it is was told by [`Self::moved`] or is told next.
@@ -89,7 +99,26 @@ impl Ghosts {
         if let Some(ghost) = all.flying.iter_mut().find(|ghost| ghost.is_held_by(pointer)) {
             ghost.at = at;
             ghost.moved = true;
-            all.ask_for_frame(ghosts);
+        } else if let Some(stroke) = all.strokes.iter_mut().find(|stroke| stroke.pointer == pointer) {
+            stroke.at = Some(at);
+        } else {
+            return;
+        }
+        all.ask_for_frame(ghosts);
+    }
+
+    /// A pointer draws from now on.
+    pub(super) fn trace(ghosts: &Rc<RefCell<Self>>, pointer: PointerId, shape: Shape, below: Color) {
+        let mut all = ghosts.borrow_mut();
+        let stroke = Stroke::begin(&all.root, pointer, shape, below);
+        all.strokes.extend(stroke);
+    }
+
+    /// The stroke of a pointer ends.
+    pub(super) fn traced(ghosts: &Rc<RefCell<Self>>, pointer: PointerId) {
+        let gone = ghosts.borrow_mut().strokes.extract_if(.., |stroke| stroke.pointer == pointer).next();
+        if let Some(stroke) = gone {
+            stroke.remove();
         }
     }
 
@@ -157,6 +186,19 @@ impl Ghosts {
             .iter()
             .map(|ghost| square_under(&self.root, ghost.board, ghost.at, *below.get(ghost.board)))
             .collect();
+        let root = &self.root;
+        let ends: Vec<Option<Square>> = self
+            .strokes
+            .iter()
+            .map(|Stroke { shape: Shape { board, .. }, at, .. }| {
+                square_under(root, *board, (*at)?, *below.get(*board))
+            })
+            .collect();
+        for (stroke, end) in self.strokes.iter_mut().zip(ends) {
+            if stroke.at.take().is_some() {
+                stroke.reach(end, *below.get(stroke.shape.board));
+            }
+        }
         for (ghost, over) in self.flying.iter_mut().zip(over) {
             if std::mem::take(&mut ghost.moved) {
                 ghost.place(place.inside(ghost.at, width));

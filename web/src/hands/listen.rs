@@ -5,6 +5,7 @@ use std::rc::Rc;
 use gloo_events::EventListener;
 use pasapezas_core::{BoardId, Color};
 use pasapezas_model::app::layout::is_key;
+use pasapezas_model::input::draw::pen_of_keys;
 use pasapezas_model::input::{GridKey, InputEvent, PointerKind, SlotKey, Spot};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, KeyboardEvent, MouseEvent};
@@ -60,6 +61,9 @@ impl Hands {
         let Pointed { pointer, kind, press, at, .. } = pointed;
         let spot = spot_at(&self.root, &target, at, self.color_below());
         self.pressed.set(true);
+        let keys = event.dyn_ref::<MouseEvent>();
+        let held = |it: &MouseEvent| [it.shift_key(), it.alt_key(), it.ctrl_key() || it.meta_key()];
+        self.pen.set(keys.and_then(|event| pen_of_keys(held(event))));
         self.by_finger.set(kind == PointerKind::Touch);
         if spot != Spot::Outside {
             pointed.take(event, &self.root);
@@ -162,6 +166,10 @@ impl Hands {
         }
         match key {
             GridKey::Activate => self.feed(InputEvent::Activate { spot: Spot::Square { board, square } }),
+            GridKey::Mark => {
+                self.pen.set(None);
+                self.feed(InputEvent::Mark { board, square });
+            }
             GridKey::Slot(role) => self.feed(InputEvent::PickFromReserve { board, role }),
             // The window listens to Escape, wherever the focus is.
             GridKey::Escape => return false,

@@ -12,12 +12,14 @@ mod listen;
 pub mod pointer;
 pub mod roving;
 mod spot;
+mod strokes;
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
+use pasapezas_core::record::Pen;
 use pasapezas_core::{PerBoard, Seq};
-use pasapezas_model::input::{Effect, Input, InputEvent, Landing, Ways};
+use pasapezas_model::input::{Effect, Input, InputEvent, Landing, Pens, Ways};
 use web_sys::Element;
 
 use crate::shell::sound::{self, Tremble};
@@ -45,6 +47,8 @@ pub struct Hands {
     by_finger: Cell<bool>,
     /// Whether a key that is held asks what a pawn becomes, whatever the settings say.
     asks: Cell<bool>,
+    /// The pen that a key chooses which is held.
+    pen: Cell<Option<Pen>>,
 }
 
 impl std::fmt::Debug for Hands {
@@ -68,6 +72,7 @@ impl Hands {
             pressed: Cell::new(false),
             by_finger: Cell::new(false),
             asks: Cell::new(false),
+            pen: Cell::new(None),
         })
     }
 
@@ -81,6 +86,7 @@ impl Hands {
             if !matches!(event, InputEvent::Move { .. }) {
                 input.let_plan(self.desk.plans());
                 let ways = self.desk.ways();
+                input.draw_with(Pens { in_hand: self.desk.pencil(), by_key: self.pen.get() });
                 input.go(Ways { queens: ways.queens && !self.asks.get(), ..ways });
             }
             input.step(event, &game)
@@ -109,7 +115,7 @@ impl Hands {
                 self.tremble(Tremble::Pass);
             }
         } else {
-            self.feed(InputEvent::Escape);
+            self.feed(InputEvent::AnotherMatch);
         }
     }
 
@@ -147,6 +153,13 @@ impl Hands {
             }
             Effect::Land { pointer, landing: Landing::Home } => Ghosts::home(&self.ghosts, pointer),
             Effect::Land { pointer, landing: Landing::Taken } => Ghosts::taken(&self.ghosts, pointer),
+            Effect::Trace { pointer, shape } => {
+                Ghosts::trace(&self.ghosts, pointer, shape, self.desk.below(shape.board));
+            }
+            Effect::Traced { pointer } => Ghosts::traced(&self.ghosts, pointer),
+            Effect::Draw { shape } => self.desk.draw(shape),
+            Effect::Wipe { board } => self.desk.wipe(board),
+            Effect::Pencil { pen } => self.desk.take_pencil(pen),
             Effect::Touched { seat } => self.desk.touched(seat),
             Effect::FocusBoard { board, square } => roving::focus_board(&self.root, board, square),
         }

@@ -33,8 +33,16 @@ impl Pointed {
         Some(Self {
             pointer: PointerId(event.pointer_id()),
             kind: kind(event),
-            press: if event.button() == 0 { Press::Main } else { Press::Other },
-            held: if event.buttons() == 1 { Held::MainOnly } else { Held::Otherwise },
+            press: match event.button() {
+                0 => Press::Main,
+                2 => Press::Right,
+                _ => Press::Other,
+            },
+            held: match event.buttons() {
+                1 => Held::MainOnly,
+                2 => Held::RightOnly,
+                _ => Held::Otherwise,
+            },
             at: place(event),
         })
     }

@@ -1,6 +1,7 @@
 //! The bars at both edges: menu and brand, pause, teams; and what stands between the boards before the start.
 
 use gloo_timers::callback::Timeout;
+use pasapezas_core::record::Pen;
 use pasapezas_core::{Action, Author, Phase, Team};
 use pasapezas_model::app::line::TeamView;
 use pasapezas_model::app::{Change, Dialog, Keeping, Layout, Names, SettingChange, Theme};
@@ -8,6 +9,7 @@ use pasapezas_model::i18n::{Lang, TableUi, Text, Ui, claim_time_label, pair, tab
 use yew::prelude::*;
 
 use super::icon::{badge, icon};
+use super::palette::{palette, pencil_button};
 use super::player_line::why;
 use crate::context::{Table, use_lang, use_settings};
 use crate::shell::{page, probe};
@@ -26,6 +28,8 @@ pub(crate) struct BarProps {
     /// Why both boards stand, while they do.
     pub(crate) pause: Text,
     pub(crate) keeping: Keeping,
+    /// The pencil in hand.
+    pub(crate) pencil: Option<Pen>,
 }
 
 /// The upper bar.
@@ -60,8 +64,9 @@ pub(crate) fn Header(props: &BarProps) -> Html {
                 <span class="brand">{ ui(lang, Ui::ProductName) }</span>
                 <small>{ props.rules.clone() }</small>
             </div>
-            { team(lang, props) }
+            { team(lang, props, true) }
             <div class="right">
+                { pencil_button(lang, table, props.pencil) }
                 <button type="button" class="ib" data-action="targets" onclick={targets}
                     aria-label={ui(lang, Ui::ShowTargets)} title={ui(lang, Ui::ShowTargets)}
                     aria-pressed={flag(settings.show_targets)}>
@@ -119,7 +124,7 @@ pub(crate) fn Footer(props: &BarProps) -> Html {
     html! {
         <footer class="bar one">
             <div class="left">{ pause(lang, table, props.phase) }</div>
-            { team(lang, props) }
+            { team(lang, props, false) }
             <div class="right">
                 <button type="button" class="ib" data-action="turn" onclick={turn}
                     aria-label={ui(lang, Ui::TurnBoards)} title={ui(lang, Ui::TurnBoards)}>
@@ -162,7 +167,8 @@ fn pause(lang: Lang, table: &Table, phase: Phase) -> Html {
     }
 }
 
-fn team(lang: Lang, props: &BarProps) -> Html {
+/// The team of a bar; in the upper one, what there is to draw with while somebody draws.
+fn team(lang: Lang, props: &BarProps, upper: bool) -> Html {
     let BarProps { table, view, phase, pause, .. } = props;
     html! {
         <div class="team">
@@ -176,6 +182,7 @@ fn team(lang: Lang, props: &BarProps) -> Html {
                 if *phase == Phase::Paused {
                     <span class="say">{ pause.clone() }</span>
                 }
+                { for props.pencil.filter(|_| upper).map(|pencil| palette(lang, table, pencil)) }
                 { for view.note.as_ref().map(|note| why(lang, note)) }
             </div>
             if view.has_claim {

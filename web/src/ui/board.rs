@@ -8,6 +8,7 @@ use yew::prelude::*;
 
 use super::chooser::ChooserBox;
 use super::marks::{marks_above, marks_below};
+use super::shapes::shapes;
 use super::squares::{Coordinates, Squares};
 use crate::context::use_lang;
 use crate::hands::{HALF_TURN, board_id};
@@ -37,7 +38,8 @@ pub fn Board(props: &BoardProps) -> Html {
                 <g class="pieces" aria-hidden="true">{ pieces(view) }</g>
                 <g class="top" aria-hidden="true">
                     { marks_above(view) }
-                    <g class="hovers"></g>
+                    <g class="shapes">{ shapes(view) }</g>
+                    <g class="hovers shapes"></g>
                     <use class="focusmark" href="#m-focus" x="0" y="0" width="48" height="48"/>
                 </g>
             </svg>

@@ -1,7 +1,7 @@
 //! How to move, by hand and by keyboard, and what newcomers to the game have to know.
 
 use pasapezas_model::app::Change;
-use pasapezas_model::i18n::{LayoutUi, TypedUi, Ui, layout_ui, typed_ui, ui};
+use pasapezas_model::i18n::{DrawUi, LayoutUi, TypedUi, Ui, draw_ui, layout_ui, typed_ui, ui};
 use yew::prelude::*;
 
 use super::icon::icon;
@@ -37,10 +37,12 @@ pub(crate) fn Help(props: &HelpProps) -> Html {
                     </button>
                 </header>
                 { for HOW.into_iter().map(|how| html! { <p>{ ui(lang, how) }</p> }) }
+                <p>{ draw_ui(lang, DrawUi::HowToDraw) }</p>
                 <h2>{ ui(lang, Ui::Keyboard) }</h2>
                 <ul>
                     { for KEYS.into_iter().map(|key| html! { <li>{ ui(lang, key) }</li> }) }
                     { for [TypedUi::KeyType, TypedUi::KeyAsk].map(|key| html! { <li>{ typed_ui(lang, key) }</li> }) }
+                    <li>{ draw_ui(lang, DrawUi::KeyMark) }</li>
                     { for TURNING.into_iter().map(|key| html! { <li>{ layout_ui(lang, key) }</li> }) }
                 </ul>
                 <footer>

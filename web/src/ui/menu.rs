@@ -6,7 +6,9 @@ use pasapezas_model::app::line::LineView;
 use pasapezas_model::app::rules_view::Route;
 use pasapezas_model::app::{AppState, Change, Dialog, Keeping, Rematch, SettingChange, Theme, select};
 use pasapezas_model::i18n::rulebook::{RulesUi, rules_ui};
-use pasapezas_model::i18n::{DoorUi, Lang, TableUi, Ui, claim_time_label, door_ui, table_ui, ui};
+use pasapezas_model::i18n::{
+    DoorUi, DrawUi, Lang, TableUi, Ui, claim_time_label, door_ui, draw_ui, table_ui, ui,
+};
 use pasapezas_model::study::StudyRoute;
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
@@ -14,6 +16,7 @@ use yew::prelude::*;
 use super::bars::{flag, team_word, theme_name};
 use super::icon::{badge, icon};
 use super::orientation::orientation_rows;
+use super::palette::toggled;
 use super::panel::Panel;
 use super::player_line::actions;
 use super::result::{lays_out, rematch_words};
@@ -83,6 +86,13 @@ pub(crate) fn Menu(props: &MenuProps) -> Html {
         let on = !settings.sound;
         table.callback(move || Change::Setting(SettingChange::Sound(on)))
     };
+    let pencil = {
+        let table = table.clone();
+        Callback::from(move |_: MouseEvent| {
+            table.change(Change::Dialog(None));
+            table.change(toggled(table.state().pencil));
+        })
+    };
     html! {
         <Panel table={table.clone()} class="menu" label={ui(lang, Ui::Menu)}>
             <h2>{ ui(lang, Ui::ProductName) }</h2>
@@ -99,6 +109,12 @@ pub(crate) fn Menu(props: &MenuProps) -> Html {
                     { for Team::ALL.into_iter().map(|team| claim_row(lang, table, team)) }
                 }
                 { for props.view.matters.iter().map(|(dialog, label)| matter_row(lang, table, *dialog, *label)) }
+                <li>
+                    <button type="button" class="row" data-action="pencil" onclick={pencil}>
+                        { icon("#i-pencil") }
+                        <span class="rl">{ draw_ui(lang, DrawUi::Pencil) }</span>
+                    </button>
+                </li>
                 { link_row(table, "#i-review", StudyRoute::Match.hash(), door_ui(lang, DoorUi::ReviewMatch), "review") }
                 { link_row(table, "#i-share", StudyRoute::Share.hash(), door_ui(lang, DoorUi::ShareMatch), "share-match") }
                 { link_row(table, "#i-open", StudyRoute::Review.hash(), door_ui(lang, DoorUi::OpenRecord), "open-record") }

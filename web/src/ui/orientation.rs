@@ -10,6 +10,7 @@ use yew::prelude::*;
 
 use super::bars::flag;
 use super::icon::icon;
+use super::palette::toggled;
 use crate::context::Table;
 use crate::hands::{board_at, target};
 use crate::shell::study::load_layouts;
@@ -114,7 +115,7 @@ fn swap_row(lang: Lang, table: &Table, first: BoardId) -> Html {
     }
 }
 
-/// The keys that turn and swap boards: wherever the focus is, but not in a field, not while a panel is open, and not while
+/// The keys that turn and swap boards, and the one that takes the pencil: wherever the focus is, but not in a field, not while a panel is open, and not while
 /// the table is out of sight.
 #[hook]
 pub(crate) fn use_turning_keys(table: &Table, root: &NodeRef) {
@@ -143,6 +144,9 @@ fn change_of(table: &Table, key: &KeyboardEvent) -> Option<Change> {
     if state.dialog.is_some() || target.closest("input, select, textarea, [contenteditable]").ok()?.is_some()
     {
         return None;
+    }
+    if matches!(key.key().as_str(), "m" | "M") {
+        return Some(toggled(state.pencil));
     }
     layout::key(&key.key(), board_at(&target), &state.settings)
 }

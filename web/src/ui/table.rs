@@ -50,20 +50,26 @@ pub(crate) fn TableView(props: &TableProps) -> Html {
     let pause = select::pause_sentence(state);
     let keeping = state.keeping;
     let first = state.settings.first;
-    let class = classes!("table", phase_class(phase), table_classes(&state.settings), far_panel(state));
+    let class = classes!(
+        "table",
+        phase_class(phase),
+        table_classes(&state.settings),
+        far_panel(state),
+        state.pencil.map(|_| "drawing")
+    );
     let menu_open = state.dialog == Some(Dialog::Menu);
     html! {
         <main ref={root} {class} aria-label={ui(lang, Ui::TableRegion)}>
             <h1 class="vh">{ ui(lang, Ui::ProductName) }</h1>
             <Header table={table.clone()} view={select::team(state, far)} names={Rc::clone(&names)} {phase}
-                rules={rules.clone()} {menu_open} pause={pause.clone()} {keeping}/>
+                rules={rules.clone()} {menu_open} pause={pause.clone()} {keeping} pencil={state.pencil}/>
             <div class="boards">
                 { block(table, state, first) }
                 <Middle key="middle" table={table.clone()} {phase} pause={pause.clone()}/>
                 { block(table, state, first.other()) }
             </div>
             <Footer table={table.clone()} view={select::team(state, far.other())} names={Rc::clone(&names)} {phase} {rules}
-                {menu_open} pause={pause.clone()} {keeping}/>
+                {menu_open} pause={pause.clone()} {keeping} pencil={None}/>
             if let (Phase::Over(outcome), false) = (phase, state.result_closed) {
                 <ResultPanel table={table.clone()} ending={Ending::of(game, outcome)} names={Rc::clone(&names)} {far}/>
             }

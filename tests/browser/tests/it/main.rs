@@ -17,6 +17,7 @@ mod cost;
 mod crashes;
 mod dialogue;
 mod double_press;
+mod drawing;
 mod draws;
 mod editor;
 mod endings;

@@ -255,13 +255,13 @@ fn arrows_and_circles_are_drawn_by_keys() {
         table.session().script::<()>(focus, json!([]));
         table.keys(&[Key::Enter, Key::Up, Key::Up, Key::Enter]);
         wait_until(table, "the arrow", || {
-            text_of(table, "#study .marked") == "A: arrow from e2 to e4, green."
+            text_of(table, "#study .marked") == "A: arrow from e2 to e4. Green, solid."
                 && table.rects("#study .rboard.A .shapes path.pen.green").len() == 2
         });
         table.keys(&[Key::Char('2'), Key::Enter, Key::Enter]);
         wait_until(table, "the circle", || {
-            text_of(table, "#study .marked") == "A: circle on e4, red."
-                && table.rects("#study .rboard.A .shapes circle.pen.red").len() == 1
+            text_of(table, "#study .marked") == "A: circle on e4. Red, dashed."
+                && table.rects("#study .rboard.A .shapes path.pen.red").len() == 1
         });
         assert_eq!(at(table, "A", "e4"), "wP", "no piece has been taken up");
         // The first Escape drops what was begun, the second one the pen.

@@ -1,6 +1,6 @@
 //! What the live region says: the tail of the log as sentences, refusals, and what the keyboard has picked.
 
-use pasapezas_core::{Attempt, Event, Move, Phase, Seat, Seq, Team};
+use pasapezas_core::{Attempt, BoardId, Event, Move, Phase, Seat, Seq, Team};
 
 use super::claims::waits_for_piece;
 use super::select::{NoteView, comeback_sentence, name, note_view, shown_names, team};
@@ -8,7 +8,10 @@ use super::session::last_move_entry;
 use super::state::{AppState, Keeping};
 use super::summary::summary;
 use crate::i18n::speech::MoveFacts;
-use crate::i18n::{Ending, TableUi, Text, Ui, article, end_sentence, gap_sentence, speech, table_ui, ui};
+use crate::i18n::{
+    DrawUi, Ending, TableUi, Text, Ui, article, draw_ui, drawn, end_sentence, gap_sentence, mark_begun,
+    pen_name, rubbed_out, speech, table_ui, ui,
+};
 use crate::input::Origin;
 
 /// What there is to say about what has changed between two states, in order.
@@ -46,6 +49,7 @@ pub fn between(before: &AppState, now: &AppState) -> Vec<Text> {
     }
     plans(before, now, &mut said);
     picks(before, now, &mut said);
+    drawings(before, now, &mut said);
     said
 }
 
@@ -147,6 +151,37 @@ fn plan_sentence(now: &AppState, seat: Seat, attempt: Attempt) -> Option<Text> {
     };
     let facts = MoveFacts { mv, role, captured: None, effect: speech::Effect::Quiet };
     Some(speech::move_planned(lang, &name(lang, &now.names, seat), facts))
+}
+
+/// What is drawn, and what was taken away by hand. Where a move took it away the move itself is told.
+fn drawings(before: &AppState, now: &AppState, said: &mut Vec<Text>) {
+    let lang = now.settings.lang;
+    if let Some(begun) = now.hand.begun.filter(|_| now.hand.begun != before.hand.begun) {
+        said.push(mark_begun(lang, begun.board, begun.from));
+    }
+    let dropped = before.hand.begun.is_some() && now.hand.begun.is_none() && now.drawings == before.drawings;
+    if dropped && said.is_empty() {
+        said.push(Text::Borrowed(ui(lang, Ui::SelectionDropped)));
+    }
+    if let Some(pen) = now.pencil.filter(|_| now.pencil != before.pencil) {
+        said.push(Text::Borrowed(pen_name(lang, pen)));
+    } else if now.pencil != before.pencil {
+        said.push(Text::Borrowed(draw_ui(lang, DrawUi::PutAway)));
+    }
+    let by_hand = before.session.game.log().end() == now.session.game.log().end();
+    for board in BoardId::ALL {
+        let (old, new) = (before.drawings.get(board), now.drawings.get(board));
+        // What is drawn comes last.
+        if let Some(shape) = new.last().filter(|shape| !old.contains(shape)) {
+            said.push(drawn(lang, *shape));
+        } else if by_hand && new.len() < old.len() {
+            let gone = old.iter().find(|shape| !new.contains(shape));
+            said.push(match gone.filter(|_| old.len() == new.len() + 1) {
+                Some(shape) => rubbed_out(lang, *shape),
+                None => Text::Borrowed(draw_ui(lang, DrawUi::Cleared)),
+            });
+        }
+    }
 }
 
 fn picks(before: &AppState, now: &AppState, said: &mut Vec<Text>) {

@@ -1,5 +1,6 @@
 //! Everything that may happen to the page.
 
+use pasapezas_core::record::{Pen, Shape};
 use pasapezas_core::{Action, Attempt, BoardId, Millis, Refusal, Seat, Stamp, Team};
 
 use super::kept::Comeback;
@@ -80,6 +81,12 @@ pub enum Change {
     Touched(Seat),
     /// Hands have picked something or put it down.
     Hand(Hand),
+    /// A pencil is taken, or put away.
+    Pencil(Option<Pen>),
+    /// An arrow or a circle is drawn, or taken away where it is there.
+    Draw(Shape),
+    /// The drawings of one board are taken away, or of both.
+    Wipe(Option<BoardId>),
     /// A setting is chosen.
     Setting(SettingChange),
     /// A player is called something else.

@@ -87,9 +87,9 @@ impl Settings {
     }
 }
 
-/// Whether this sign is a key that turns or swaps boards: it begins no typed move.
+/// Whether this sign is a key that turns or swaps boards or draws: it begins no typed move.
 pub const fn is_key(sign: char) -> bool {
-    matches!(sign, 'v' | 'V' | 's' | 'S' | 'z' | 'Z')
+    matches!(sign, 'm' | 'M' | 'v' | 'V' | 's' | 'S' | 'z' | 'Z')
 }
 
 /// What a key without a modifier does to the boards. `at` is the board where the focus is.

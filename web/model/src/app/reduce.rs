@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use pasapezas_core::record::Shape;
 use pasapezas_core::{
     Action, Attempt, Author, BoardId, Claim, Color, Match, Millis, PerBoard, Phase, Refusal, Seat, Stamp,
     Team,
@@ -17,8 +18,9 @@ use super::select::shown_names;
 use super::session::Session;
 use super::settings::{Settings, clean_name};
 use super::start::NewMatch;
-use super::state::{AppState, CameBack, Dialog, Keeping, Note, Question, TeamNote, Told};
+use super::state::{AppState, CameBack, Dialog, Keeping, Note, Question, TeamNote, Told, no_drawings};
 use crate::input::Hand;
+use crate::input::draw::draw;
 
 /// The state after `change`; `None` when it is the same as before, so that nothing has to be drawn.
 pub fn reduce(state: &AppState, change: Change) -> Option<AppState> {
@@ -51,6 +53,10 @@ pub fn reduce(state: &AppState, change: Change) -> Option<AppState> {
             *note = note.filter(|note| note.seat != seat);
         }
         Change::Hand(hand) => next.hand = hand,
+        Change::Pencil(pen) => next.pencil = pen,
+        Change::Draw(shape) => draw_shape(&mut next, shape),
+        Change::Wipe(None) => next.drawings = no_drawings(),
+        Change::Wipe(Some(board)) => *next.drawings.get_mut(board) = Rc::default(),
         Change::Setting(setting) => set(&mut next, setting),
         Change::Name { seat, name } => rename(&mut next, seat, &name),
         Change::TurnBoards => next.settings.below = next.settings.below.map(Color::other),
@@ -78,12 +84,33 @@ pub fn reduce(state: &AppState, change: Change) -> Option<AppState> {
         Change::Watch(back) => watch(&mut next, *back),
         Change::Keeping(keeping) => next.keeping = keeping,
     }
+    wipe_moved(&mut next, state);
     (next != *state).then_some(next)
 }
 
 /// Whether it would add an entry to the match.
 const fn is_of_match(change: &Change) -> bool {
     matches!(change, Change::Act { .. } | Change::ClaimTime { .. } | Change::Missed { .. } | Change::CountGap)
+}
+
+/// What is drawn on a board speaks of the position: with another one it goes.
+fn wipe_moved(next: &mut AppState, before: &AppState) {
+    if Rc::ptr_eq(&next.session.game, &before.session.game) {
+        return;
+    }
+    for board in BoardId::ALL {
+        let placement = |state: &AppState| *state.session.game.position(board).placement();
+        if next.session.number != before.session.number || placement(next) != placement(before) {
+            *next.drawings.get_mut(board) = Rc::default();
+        }
+    }
+}
+
+fn draw_shape(next: &mut AppState, shape: Shape) {
+    let here = next.drawings.get_mut(shape.board);
+    let mut shapes = here.to_vec();
+    draw(&mut shapes, shape);
+    *here = shapes.into();
 }
 
 fn act(next: &mut AppState, stamp: Stamp, action: Action) {
@@ -285,6 +312,7 @@ fn lay_out(next: &mut AppState, session: Session) {
         next.keeping = Keeping::default();
     }
     next.hand = Hand::default();
+    next.pencil = None;
     next.notes = PerBoard::default();
     next.team_notes = PerTeam::default();
     next.asking = PerBoard::default();

@@ -4,6 +4,7 @@
 use std::rc::Rc;
 
 use pasapezas_core::game::standing_back;
+use pasapezas_core::record::Shape;
 use pasapezas_core::{
     Attempt, BoardId, CastleSide, Color, DropRole, Event, File, Match, Move, MoveSet, PerColor, Phase, Piece,
     Position, Rank, Reserve, Role, Seat, Seq, Square, SquareSet, Team,
@@ -14,7 +15,7 @@ use super::refused::{RefusedMark, refused_mark};
 use super::state::{AppState, CameBack, Names};
 use super::tokens::Tokens;
 use crate::i18n::{Lang, TableUi, Text, Ui, default_name, gap_banner, table_ui, ui};
-use crate::input::{Chooser, Hand, Origin};
+use crate::input::{Begun, Chooser, Hand, Origin};
 
 /// The last move of a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -63,6 +64,10 @@ pub struct BoardView {
     pub refused: Option<RefusedMark>,
     /// The open chooser.
     pub chooser: Option<Chooser>,
+    /// Arrows and circles.
+    pub shapes: Rc<[Shape]>,
+    /// The one that keys have begun.
+    pub begun: Option<Begun>,
 }
 
 impl BoardView {
@@ -109,6 +114,8 @@ pub fn board(state: &AppState, board: BoardId) -> BoardView {
         removable: game.open_claim(board).map(|open| open.at),
         refused: state.notes.get(board).as_ref().and_then(|note| refused_mark(game, *note)),
         chooser: *state.hand.chooser.get(board),
+        shapes: Rc::clone(state.drawings.get(board)),
+        begun: state.hand.begun.filter(|begun| begun.board == board),
     }
 }
 

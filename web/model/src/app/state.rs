@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use pasapezas_core::record::{Pen, Shape};
 use pasapezas_core::{Attempt, BoardId, Color, Millis, PerBoard, PerSeat, Refusal, Seat};
 
 use super::evening::Evening;
@@ -26,6 +27,10 @@ pub struct AppState {
     pub names: Rc<Names>,
     /// What hands hold.
     pub hand: Hand,
+    /// The pencil in hand: hands draw with it and move nothing.
+    pub pencil: Option<Pen>,
+    /// The arrows and circles of each board. They belong to the page and to no log.
+    pub drawings: PerBoard<Rc<[Shape]>>,
     /// What was refused last on each board, while it is shown.
     pub notes: PerBoard<Option<Note>>,
     /// Why each team may not claim the time, while it is shown.
@@ -170,6 +175,8 @@ impl AppState {
             settings,
             names: Rc::new(names),
             hand: Hand::default(),
+            pencil: None,
+            drawings: no_drawings(),
             notes: PerBoard::default(),
             team_notes: PerTeam::default(),
             asking: PerBoard::default(),
@@ -195,4 +202,9 @@ impl AppState {
     pub const fn near(&self, board: BoardId) -> Seat {
         Seat::new(board, self.below(board))
     }
+}
+
+/// No arrows and no circles.
+pub(super) fn no_drawings() -> PerBoard<Rc<[Shape]>> {
+    PerBoard::new(|_| Rc::default())
 }

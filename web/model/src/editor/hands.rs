@@ -205,12 +205,12 @@ impl Hands {
 /// What a press takes hold of.
 fn grip(spot: Spot, press: Press, editor: &Editor, effects: &mut Vec<Effect>) -> Option<Grip> {
     match (spot, press) {
-        (Spot::Outside, _) | (Spot::Tool(_), Press::Other) => None,
-        (Spot::Slot(seat, role), Press::Other) => {
+        (Spot::Outside, _) | (Spot::Tool(_), Press::Right | Press::Other) => None,
+        (Spot::Slot(seat, role), Press::Right | Press::Other) => {
             effects.push(Effect::Change(Change::Edit(Edit::Unstore(seat, role))));
             None
         }
-        (Spot::Square(place), Press::Other) => {
+        (Spot::Square(place), Press::Right | Press::Other) => {
             effects.push(Effect::Change(Change::Edit(Edit::Remove(place))));
             Some(Grip::Painting { erases: true, last: Some(place) })
         }

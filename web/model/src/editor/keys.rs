@@ -38,7 +38,7 @@ pub fn board_key(name: &str, ctrl: bool) -> Option<Key> {
     match GridKey::from_name(name, ctrl) {
         Some(GridKey::Activate) => Some(Key::Use),
         // The page listens to Escape, wherever the focus is; digits mean nothing here.
-        Some(GridKey::Escape | GridKey::Slot(_)) => None,
+        Some(GridKey::Escape | GridKey::Mark | GridKey::Slot(_)) => None,
         Some(
             key @ (GridKey::Left
             | GridKey::Right

@@ -15,6 +15,7 @@
 //! - [`time_short`], [`time_long`]: time controls;
 //! - [`DoorUi`] and [`door_ui`]: what the table says about the study;
 //! - [`LayoutUi`] and [`layout_ui`]: how the table lies on the screen;
+//! - [`DrawUi`] and [`draw_ui`], [`pen_name`]: arrows and circles;
 //! - [`StudyUi`] and [`study_ui`]: the labels of the study itself;
 //! - [`EditorUi`] and [`editor_ui`]: the position editor;
 //! - [`LibraryUi`] and [`library_ui`], [`ShareUi`] and [`share_ui`]: the library, and passing a match on;
@@ -28,6 +29,7 @@
 //! what one may do; no exclamation marks and no blame.
 
 mod door;
+mod drawing;
 mod editor;
 mod editor_en;
 mod editor_es;
@@ -93,6 +95,7 @@ mod ui_gl;
 mod tests;
 
 pub use door::{DoorUi, door_ui};
+pub use drawing::{DrawUi, draw_ui, drawn, mark_begun, pen_name, rubbed_out};
 pub use editor::{
     EditorUi, castling_box, editor_note, editor_ui, n_faults, on_board, reserve_of, store_one, taken_up,
     text_help, tool_name, unstore_one,
@@ -113,7 +116,7 @@ pub use setup::{
 };
 pub use share::{ShareUi, link_copied, link_length, moves_of, no_position_link, share_ui, shared_fault};
 pub use speech::{Effect, MoveFacts};
-pub use study::{StudyUi, games_count, give_to, marked, moves_count, pen_name, study_ui};
+pub use study::{StudyUi, games_count, give_to, moves_count, study_ui};
 pub use study_complaint::{broken_log, complaint};
 pub use table::{
     TableUi, claim_time_label, gap_banner, gap_sentence, points, removal_done, removal_offer, table_ui,

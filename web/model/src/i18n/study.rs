@@ -1,13 +1,9 @@
 //! What is written in the study: its bar, the review, what is open and what is wrong with it.
 
-use pasapezas_core::record::{Pen, Shape};
-use pasapezas_core::{BoardId, Square};
-
 use super::labels::labels;
 use super::lang::Lang;
 use super::text::{Text, join};
 use super::{study_en, study_es, study_gl};
-use crate::study::Marked;
 
 labels! {
     /// A label of the study.
@@ -151,18 +147,8 @@ labels! {
         Dubious,
         /// Draws arrows and circles.
         Draw,
-        /// A pen.
-        PenGreen,
-        /// A pen.
-        PenRed,
-        /// A pen.
-        PenYellow,
-        /// A pen.
-        PenBlue,
         /// How they are drawn by keyboard.
         DrawHint,
-        /// Takes all of them away.
-        NoDrawings,
         /// Cuts the move and all that follows it.
         Cut,
         /// The variation becomes the main line.
@@ -255,54 +241,5 @@ pub fn give_to(lang: Lang, name: &str) -> Text {
         Lang::Galician => join(&["Dar unha peza a ", name]),
         Lang::Spanish => join(&["Dar una pieza a ", name]),
         Lang::English => join(&["Give ", name, " a piece"]),
-    }
-}
-
-/// The name of a pen.
-pub const fn pen_name(lang: Lang, pen: Pen) -> &'static str {
-    let label = match pen {
-        Pen::Green => StudyUi::PenGreen,
-        Pen::Red => StudyUi::PenRed,
-        Pen::Yellow => StudyUi::PenYellow,
-        Pen::Blue => StudyUi::PenBlue,
-    };
-    study_ui(lang, label)
-}
-
-/// What has become of an arrow or a circle, for those who hear the page: *A: frecha de e2 a e4, verde.*
-pub fn marked(lang: Lang, marked: Marked) -> Text {
-    match marked {
-        Marked::From(board, square) => begun(lang, board, square),
-        Marked::Drawn(shape) => {
-            join(&[&mark(lang, shape), ", ", &pen_name(lang, shape.pen).to_lowercase(), "."])
-        }
-        Marked::Gone(shape) => {
-            let gone = match lang {
-                Lang::Galician | Lang::Spanish => "Borrado. ",
-                Lang::English => "Taken away. ",
-            };
-            join(&[gone, &mark(lang, shape), "."])
-        }
-    }
-}
-
-fn begun(lang: Lang, board: BoardId, square: Square) -> Text {
-    let [board, square] = [board.letter().to_string(), square.to_string()];
-    match lang {
-        Lang::Galician => join(&[&board, ": marca desde ", &square, ". Escolle onde remata."]),
-        Lang::Spanish => join(&[&board, ": marca desde ", &square, ". Elige dónde termina."]),
-        Lang::English => join(&[&board, ": mark from ", &square, ". Choose where it ends."]),
-    }
-}
-
-fn mark(lang: Lang, shape: Shape) -> Text {
-    let [board, from, to] = [shape.board.letter().to_string(), shape.from.to_string(), shape.to.to_string()];
-    let is_circle = shape.from == shape.to;
-    match (lang, is_circle) {
-        (Lang::Galician | Lang::Spanish, true) => join(&[&board, ": círculo en ", &from]),
-        (Lang::English, true) => join(&[&board, ": circle on ", &from]),
-        (Lang::Galician, false) => join(&[&board, ": frecha de ", &from, " a ", &to]),
-        (Lang::Spanish, false) => join(&[&board, ": flecha de ", &from, " a ", &to]),
-        (Lang::English, false) => join(&[&board, ": arrow from ", &from, " to ", &to]),
     }
 }

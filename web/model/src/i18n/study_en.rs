@@ -83,11 +83,6 @@ pub(super) const fn study_ui(label: StudyUi) -> &'static str {
         StudyUi::DrawHint => {
             "Arrow keys and Enter: two squares make an arrow, the same one twice a circle. 1 to 4: colour. Escape: done."
         }
-        StudyUi::PenGreen => "Green",
-        StudyUi::PenRed => "Red",
-        StudyUi::PenYellow => "Yellow",
-        StudyUi::PenBlue => "Blue",
-        StudyUi::NoDrawings => "Clear the drawings",
         StudyUi::Cut => "Delete from here",
         StudyUi::Promote => "Make it the main line",
         StudyUi::Undo => "Undo",

@@ -85,11 +85,6 @@ pub(super) const fn study_ui(label: StudyUi) -> &'static str {
         StudyUi::DrawHint => {
             "Flechas del teclado e Intro: dos casillas hacen una flecha, la misma dos veces un círculo. 1 a 4: color. Escape: terminar."
         }
-        StudyUi::PenGreen => "Verde",
-        StudyUi::PenRed => "Rojo",
-        StudyUi::PenYellow => "Amarillo",
-        StudyUi::PenBlue => "Azul",
-        StudyUi::NoDrawings => "Borrar los dibujos",
         StudyUi::Cut => "Borrar desde aquí",
         StudyUi::Promote => "Hacer línea principal",
         StudyUi::Undo => "Deshacer",

@@ -85,11 +85,6 @@ pub(super) const fn study_ui(label: StudyUi) -> &'static str {
         StudyUi::DrawHint => {
             "Frechas do teclado e Intro: dúas casas fan unha frecha, a mesma dúas veces un círculo. 1 a 4: cor. Escape: rematar."
         }
-        StudyUi::PenGreen => "Verde",
-        StudyUi::PenRed => "Vermello",
-        StudyUi::PenYellow => "Amarelo",
-        StudyUi::PenBlue => "Azul",
-        StudyUi::NoDrawings => "Borrar os debuxos",
         StudyUi::Cut => "Borrar desde aquí",
         StudyUi::Promote => "Facer liña principal",
         StudyUi::Undo => "Desfacer",

@@ -1,5 +1,6 @@
 //! What goes into the machine and what comes out of it.
 
+use pasapezas_core::record::{Pen, Shape};
 use pasapezas_core::{Action, Attempt, BoardId, DropRole, Piece, PromotionRole, Refusal, Seat, Square};
 
 use super::geometry::Point;
@@ -35,7 +36,10 @@ impl PointerKind {
 pub enum Press {
     /// The left button, a finger, the tip of a stylus.
     Main,
-    /// Any other: it never lifts a piece, it puts pieces back.
+    /// The right button, or the one at the side of a stylus: it never lifts a piece. It puts pieces back; where there is
+    /// nothing to put back, it draws.
+    Right,
+    /// Any other: it puts pieces back.
     Other,
 }
 
@@ -44,6 +48,8 @@ pub enum Press {
 pub enum Held {
     /// The main one and no other.
     MainOnly,
+    /// The right one and no other.
+    RightOnly,
     /// None, or one more: what was held is let go.
     Otherwise,
 }
@@ -138,7 +144,14 @@ pub enum InputEvent {
         /// On what.
         spot: Spot,
     },
-    /// A number key on a board: the nth slot of the player on move.
+    /// A key marks the square that has the focus: an arrow or a circle begins or ends there.
+    Mark {
+        /// The board.
+        board: BoardId,
+        /// The square.
+        square: Square,
+    },
+    /// A number key on a board: the nth slot of the player on move; while keys draw, the nth pen.
     PickFromReserve {
         /// The board that has the focus.
         board: BoardId,
@@ -147,6 +160,8 @@ pub enum InputEvent {
     },
     /// The match has moved on, by whatever: what is no longer there cannot be held.
     MatchChanged,
+    /// Another match is on the table: nothing is held any more.
+    AnotherMatch,
 }
 
 /// How a piece in the air comes down.
@@ -203,6 +218,33 @@ pub enum Effect {
         pointer: PointerId,
         /// How.
         landing: Landing,
+    },
+    /// A stroke begins: show it under this pointer.
+    Trace {
+        /// Which pointer draws.
+        pointer: PointerId,
+        /// Where it begins, and with which pen: a circle as long as it stays there.
+        shape: Shape,
+    },
+    /// The stroke under this pointer ends.
+    Traced {
+        /// Which pointer drew.
+        pointer: PointerId,
+    },
+    /// An arrow or a circle is drawn, or taken away where it is there.
+    Draw {
+        /// Which.
+        shape: Shape,
+    },
+    /// The drawings of this board are taken away.
+    Wipe {
+        /// The board.
+        board: BoardId,
+    },
+    /// Another pencil is taken, or it is put away.
+    Pencil {
+        /// With which pen.
+        pen: Option<Pen>,
     },
     /// This player has touched something: what was said to him is read.
     Touched {

@@ -2,6 +2,8 @@
 
 use pasapezas_core::{Attempt, BoardId, DropRole, PerBoard, PerSeat, Seat, Square};
 
+use super::draw::Begun;
+
 /// Where a held or chosen piece comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Origin {
@@ -42,6 +44,8 @@ pub struct Hand {
     pub chooser: PerBoard<Option<Chooser>>,
     /// What each seat has planned for its turn.
     pub planned: PerSeat<Option<Attempt>>,
+    /// The mark that keys have begun.
+    pub begun: Option<Begun>,
 }
 
 impl Hand {

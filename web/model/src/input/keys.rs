@@ -27,6 +27,8 @@ pub enum GridKey {
     Activate,
     /// Let go.
     Escape,
+    /// An arrow or a circle begins or ends here.
+    Mark,
     /// A slot of the reserve of the player on move.
     Slot(DropRole),
 }
@@ -45,6 +47,7 @@ impl GridKey {
             ("End", true) => Self::Last,
             ("Enter" | " ", false) => Self::Activate,
             ("Escape", _) => Self::Escape,
+            ("m" | "M", false) => Self::Mark,
             (name, false) => Self::Slot(slot_of_digit(name)?),
             (_, true) => return None,
         })
@@ -62,7 +65,7 @@ impl GridKey {
             Self::End => (7, row),
             Self::First => (0, 0),
             Self::Last => (7, 7),
-            Self::Activate | Self::Escape | Self::Slot(_) => return None,
+            Self::Activate | Self::Escape | Self::Mark | Self::Slot(_) => return None,
         };
         square_at(column, row, below)
     }

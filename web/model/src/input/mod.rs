@@ -5,9 +5,10 @@
 //! [`Match::judge`](pasapezas_core::Match::judge).
 //!
 //! Any number of pointers at once, each with a gesture of its own; a selection for each seat; a promotion chooser for each
-//! board. Nothing of this is in the log: it may vanish without loss.
+//! board; strokes of a pencil ([`draw`]). Nothing of this is in the log: it may vanish without loss.
 
 mod attempt;
+pub mod draw;
 mod event;
 pub mod geometry;
 mod hand;
@@ -19,6 +20,7 @@ mod step;
 #[cfg(test)]
 mod tests;
 
+pub use draw::{Begun, PENS, Pens};
 pub use event::{Effect, Held, InputEvent, Landing, PointerId, PointerKind, Press, Spot};
 pub use geometry::{Point, Rectangle};
 pub use hand::{Chooser, Hand, Origin, Pick};

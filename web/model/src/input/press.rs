@@ -34,6 +34,7 @@ impl Input {
     pub(super) fn up(&mut self, gesture: Gesture, spot: Spot, game: &Match, effects: &mut Vec<Effect>) {
         match gesture.grip {
             Grip::Strayed => {}
+            Grip::Drawing { pen, .. } => Self::end_stroke(&gesture, pen, spot, effects),
             Grip::Fresh | Grip::Again | Grip::Target => {
                 let exact = matches!(gesture.spot, Spot::Choice { .. }) || self.ways.mode == InputMode::Tap;
                 let missed = exact && spot != gesture.spot;
@@ -93,8 +94,8 @@ impl Input {
         let drags_only = by == By::Tap && self.ways.mode == InputMode::Drag;
         match (grip, pick, spot) {
             (_, _, Spot::Square { board, square }) if drags_only => {
-                if !pick.is_some_and(|pick| self.call_back(pick)) {
-                    self.drop_plan_to(board, square);
+                if !pick.is_some_and(|pick| self.call_back(pick)) && !self.drop_plan_to(board, square) {
+                    Self::wipe(board, square, game, effects);
                 }
             }
             (_, Some(pick), Spot::Slot { .. }) if drags_only => {
@@ -107,7 +108,7 @@ impl Input {
             (Grip::Target, _, Spot::Choice { board, role }) => {
                 self.choose(board, role, by, game, effects);
             }
-            (Grip::Again | Grip::Dragging | Grip::Strayed, ..)
+            (Grip::Again | Grip::Dragging | Grip::Strayed | Grip::Drawing { .. }, ..)
             | (Grip::Fresh, None, _)
             | (Grip::Target, _, Spot::Slot { .. } | Spot::Outside) => {}
         }
@@ -133,8 +134,8 @@ impl Input {
             None => {
                 if let Some(pick) = pick_at(game, Spot::Square { board, square }, self.plans) {
                     self.choose_piece(pick);
-                } else {
-                    self.drop_plan_to(board, square);
+                } else if !self.drop_plan_to(board, square) {
+                    Self::wipe(board, square, game, effects);
                 }
             }
         }
@@ -155,12 +156,14 @@ impl Input {
         goes
     }
 
-    /// A tap on the square to which somebody plans to go calls the plan off.
-    fn drop_plan_to(&mut self, board: BoardId, square: Square) {
+    /// A tap on the square to which somebody plans to go calls the plan off. Whether anybody did.
+    fn drop_plan_to(&mut self, board: BoardId, square: Square) -> bool {
+        let before = *self.planned.get(board);
         let here = self.planned.get_mut(board);
         for planned in [&mut here.white, &mut here.black] {
             *planned = planned.filter(|attempt| attempt.to() != square);
         }
+        *self.planned.get(board) != before
     }
 
     /// Enter on a slot, or its digit.

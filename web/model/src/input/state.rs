@@ -1,8 +1,10 @@
 //! The state of all hands at the table.
 
+use pasapezas_core::record::Pen;
 use pasapezas_core::{Action, Attempt, Match, PerBoard, PerSeat, Phase, Piece, Plan, Refusal, Seat};
 
-use super::event::{Effect, Landing, PointerId, PointerKind, Spot};
+use super::draw::{Begun, Pens};
+use super::event::{Effect, Landing, PointerId, PointerKind, Press, Spot};
 use super::geometry::Point;
 use super::hand::{Chooser, Hand, Origin, Pick};
 use crate::app::choices::InputMode;
@@ -22,6 +24,12 @@ pub struct Input {
     pub(super) plans: bool,
     /// How hands bring pieces to squares.
     pub(super) ways: Ways,
+    /// What hands draw with.
+    pub(super) pens: Pens,
+    /// The mark that keys have begun.
+    pub(super) begun: Option<Begun>,
+    /// The right button went down and its menu is still to come: what was to be done is done.
+    pub(super) menu_due: bool,
 }
 
 /// How hands bring pieces to squares. Keys and assistive technology do all they can, whatever is chosen here.
@@ -60,6 +68,13 @@ pub(super) enum Grip {
     Dragging,
     /// It strayed from where it pressed with nothing to drag: no tap any more.
     Strayed,
+    /// It draws, while this button and no other is held.
+    Drawing {
+        /// The button.
+        press: Press,
+        /// The pen.
+        pen: Pen,
+    },
 }
 
 impl Gesture {
@@ -67,7 +82,7 @@ impl Gesture {
     pub(super) const fn held(&self) -> Option<Pick> {
         match self.grip {
             Grip::Fresh | Grip::Again | Grip::Dragging => self.pick,
-            Grip::Target | Grip::Strayed => None,
+            Grip::Target | Grip::Strayed | Grip::Drawing { .. } => None,
         }
     }
 }
@@ -94,7 +109,8 @@ impl Input {
 
     /// What components draw.
     pub fn hand(&self) -> Hand {
-        let mut hand = Hand { picked: self.chosen, chooser: self.chooser, planned: self.planned };
+        let mut hand =
+            Hand { picked: self.chosen, chooser: self.chooser, planned: self.planned, begun: self.begun };
         for pick in self.gestures.iter().filter_map(Gesture::held) {
             *hand.picked.at_mut(pick.seat) = Some(pick.origin);
         }
@@ -125,8 +141,16 @@ impl Input {
     pub(super) fn cancel(&mut self, effects: &mut Vec<Effect>, ends: impl Fn(&Gesture) -> bool) {
         self.gestures.retain(|gesture| {
             let gone = ends(gesture);
-            if gone && gesture.grip == Grip::Dragging {
-                effects.push(Effect::Land { pointer: gesture.pointer, landing: Landing::Home });
+            let pointer = gesture.pointer;
+            match gesture.grip {
+                Grip::Dragging if gone => effects.push(Effect::Land { pointer, landing: Landing::Home }),
+                Grip::Drawing { .. } if gone => effects.push(Effect::Traced { pointer }),
+                Grip::Fresh
+                | Grip::Again
+                | Grip::Target
+                | Grip::Dragging
+                | Grip::Strayed
+                | Grip::Drawing { .. } => {}
             }
             !gone
         });

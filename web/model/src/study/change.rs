@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use pasapezas_core::record::{NodeId, Pen, Shape};
-use pasapezas_core::{Action, Attempt, BoardId, Color, DropRole, Preset, Refusal, Seat, Square};
+use pasapezas_core::{Action, Attempt, BoardId, Color, DropRole, Preset, Refusal, Seat};
 
 use super::edit::Edit;
 use super::reading::{OpenFile, Unreadable};
@@ -66,12 +66,8 @@ pub enum StudyChange {
     Giving(Option<Seat>),
     /// Arrows are drawn with this pen, or none.
     Pen(Option<Pen>),
-    /// An arrow or circle begins or ends on a square.
-    Mark(BoardId, Square),
     /// An arrow or circle is drawn, or taken away where it is there.
     Draw(Shape),
-    /// The arrow that was begun is not drawn.
-    NotDrawn,
     /// A link has brought a match.
     Brought(Rc<OpenFile>, Rc<str>),
     /// What has become of the offer to keep it.
@@ -112,14 +108,8 @@ pub fn change(state: &StudyState, change: StudyChange) -> StudyState {
         StudyChange::Play(playing) => next.play(playing),
         StudyChange::Speed(speed) => next.speed = speed,
         StudyChange::Giving(seat) => next.giving = seat,
-        StudyChange::Pen(pen) => next.drawing.take(pen),
-        StudyChange::Mark(board, square) => {
-            if let Some(shape) = next.drawing.mark(board, square) {
-                next.draw(shape);
-            }
-        }
+        StudyChange::Pen(pen) => next.pencil = pen,
         StudyChange::Draw(shape) => next.draw(shape),
-        StudyChange::NotDrawn => next.drawing.marked = None,
         StudyChange::Brought(file, link) => next.bring(file, link),
         StudyChange::Return => next.back(),
         StudyChange::BarClosed => next.bar = false,

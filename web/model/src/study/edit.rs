@@ -3,6 +3,8 @@
 use pasapezas_core::Refusal;
 use pasapezas_core::record::{Glyph, NodeId, Record, Shape, Step, Tree, remark};
 
+use crate::input::draw::draw;
+
 /// An edit, where the reader is.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Edit {
@@ -53,16 +55,7 @@ impl Edit {
                     notes.glyphs.push(*glyph);
                 }
             }
-            Self::Shape(shape) => {
-                let same = |other: &Shape| {
-                    (other.board, other.from, other.to) == (shape.board, shape.from, shape.to)
-                };
-                let there = notes.shapes.contains(shape);
-                notes.shapes.retain(|other| !same(other));
-                if !there {
-                    notes.shapes.push(*shape);
-                }
-            }
+            Self::Shape(shape) => draw(&mut notes.shapes, *shape),
             Self::NoShapes => notes.shapes.clear(),
             Self::Step(_) | Self::Cut | Self::Promote => {}
         }

@@ -10,7 +10,6 @@
 
 mod aside;
 mod change;
-mod drawing;
 mod edit;
 pub mod kept;
 pub mod library;
@@ -30,7 +29,6 @@ mod timetable;
 pub mod view;
 
 pub use change::{StudyChange, change};
-pub use drawing::{Drawing, Marked};
 pub use edit::Edit;
 pub use limit::Limit;
 pub use reading::{Listed, MAX_FILE, OpenFile, Opening, Reading, Unreadable};

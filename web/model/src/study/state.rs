@@ -3,11 +3,10 @@
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
-use pasapezas_core::record::{NodeId, Shape};
+use pasapezas_core::record::{NodeId, Pen, Shape};
 use pasapezas_core::{Color, PerBoard, Seat};
 
 use super::change::StudyChange;
-use super::drawing::{Drawing, Marked};
 use super::edit::Edit;
 use super::reading::{OpenFile, Unreadable};
 use super::review::Review;
@@ -85,8 +84,10 @@ pub struct StudyState {
     pub below: PerBoard<Color>,
     /// Whether board B stands on the left.
     pub swapped: bool,
-    /// What arrows are drawn with.
-    pub drawing: Drawing,
+    /// The pencil in hand: arrows and circles are drawn with it.
+    pub pencil: Option<Pen>,
+    /// What was drawn last where the reader is, and whether it is there or gone, for those who hear the page.
+    pub drawn: Option<(Shape, bool)>,
     /// Who is given a piece.
     pub giving: Option<Seat>,
     /// What lies beside the boards.
@@ -141,7 +142,8 @@ impl Default for StudyState {
             speed: Speed::True,
             below: TEAM_ONE_BELOW,
             swapped: false,
-            drawing: Drawing::default(),
+            pencil: None,
+            drawn: None,
             giving: None,
             tab: Tab::Moves,
             source: Source::Reader,
@@ -204,7 +206,7 @@ impl StudyState {
         });
         self.review = Some(review);
         self.game = Some(index);
-        self.drawing.marked = None;
+        self.drawn = None;
         self.playing = false;
         self.giving = None;
         self.tab = Tab::Moves;
@@ -218,7 +220,7 @@ impl StudyState {
         let _done = review.edit(&Edit::Shape(shape));
         let node = review.record.tree.node(review.at);
         let there = node.is_some_and(|node| node.notes.shapes.contains(&shape));
-        self.drawing.marked = Some(if there { Marked::Drawn(shape) } else { Marked::Gone(shape) });
+        self.drawn = Some((shape, there));
     }
 
     /// A playback at the end begins again.
@@ -277,9 +279,7 @@ impl StudyState {
             | StudyChange::Speed(_)
             | StudyChange::Giving(_)
             | StudyChange::Pen(_)
-            | StudyChange::Mark(..)
             | StudyChange::Draw(_)
-            | StudyChange::NotDrawn
             | StudyChange::Brought(..)
             | StudyChange::Return
             | StudyChange::BarClosed
@@ -289,7 +289,7 @@ impl StudyState {
             | StudyChange::Tab(_) => {}
         }
         if review.at != before {
-            self.drawing.marked = None;
+            self.drawn = None;
         }
     }
 }

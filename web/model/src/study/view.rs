@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use pasapezas_core::record::{Node, NodeId, Step, Tags, Tree};
+use pasapezas_core::record::{Node, NodeId, Shape, Step, Tags, Tree};
 use pasapezas_core::{BoardId, Color, Millis, PerColor, PerSeat, Role, RuleSet, Seat};
 
 use super::review::Review;
@@ -10,7 +10,7 @@ use super::score::cell;
 use super::state::StudyState;
 use crate::app::refused::refused_mark;
 use crate::app::select::{self, BoardView, LastMove, ReserveView};
-use crate::i18n::{Lang, Scene, default_name, refusal, speech};
+use crate::i18n::{Lang, Scene, Text, default_name, drawn, mark_begun, refusal, rubbed_out, speech};
 
 /// A board as it is drawn.
 pub fn board(state: &StudyState, review: &Review, board: BoardId) -> BoardView {
@@ -28,7 +28,24 @@ pub fn board(state: &StudyState, review: &Review, board: BoardId) -> BoardView {
         removable: None,
         refused: review.notes.get(board).as_ref().and_then(|note| refused_mark(game, *note)),
         chooser: *review.hand.chooser.get(board),
+        shapes: shapes(review, board).into(),
+        begun: review.hand.begun.filter(|begun| begun.board == board),
     }
+}
+
+/// The drawings on a board where the reader is.
+fn shapes(review: &Review, board: BoardId) -> Vec<Shape> {
+    let node = review.record.tree.node(review.at).unwrap_or(review.record.tree.root());
+    node.notes.shapes.iter().copied().filter(|shape| shape.board == board).collect()
+}
+
+/// What has become of the last mark, for those who hear the page.
+pub fn told_of_drawing(lang: Lang, state: &StudyState) -> Option<Text> {
+    if let Some(begun) = state.review.as_ref().and_then(|review| review.hand.begun) {
+        return Some(mark_begun(lang, begun.board, begun.from));
+    }
+    let (shape, there) = state.drawn?;
+    Some(if there { drawn(lang, shape) } else { rubbed_out(lang, shape) })
 }
 
 /// A reserve as it is drawn.

@@ -13,7 +13,6 @@ use yew::prelude::*;
 
 use super::desk::Study;
 use super::playback::texts;
-use super::shapes::Shapes;
 use crate::icons::study_icon;
 
 /// A board with both its players.
@@ -33,17 +32,10 @@ pub(crate) fn block(lang: Lang, study: &Study, state: &StudyState, review: &Revi
             { seat(near.opponent()) }
             <div class="rsq">
                 <Board view={view::board(state, review, board)}/>
-                <Shapes study={study.clone()} {board} below={near.color} drawing={state.drawing}
-                    shapes={shapes_of(review, board)}/>
             </div>
             { seat(near) }
         </section>
     }
-}
-
-fn shapes_of(review: &Review, board: BoardId) -> Vec<pasapezas_core::record::Shape> {
-    let node = review.record.tree.node(review.at).unwrap_or(review.record.tree.root());
-    node.notes.shapes.iter().copied().filter(|shape| shape.board == board).collect()
 }
 
 fn seat_parts(

@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use pasapezas_core::record::{Pen, Shape};
 use pasapezas_core::{Action, Attempt, BoardId, Color, Match, Refusal, Seat};
 use pasapezas_model::input::Hand;
 use pasapezas_model::study::{Review, StudyChange, StudyState, change};
@@ -84,6 +85,18 @@ impl Desk for Study {
         self.change(StudyChange::Refused(seat, attempt, why));
     }
 
+    fn pencil(&self) -> Option<Pen> {
+        self.state().pencil
+    }
+
+    fn take_pencil(&self, pen: Option<Pen>) {
+        self.change(StudyChange::Pen(pen));
+    }
+
+    fn draw(&self, shape: Shape) {
+        self.change(StudyChange::Draw(shape));
+    }
+
     fn touched(&self, seat: Seat) {
         self.change(StudyChange::Read(seat.board));
     }
@@ -94,7 +107,6 @@ impl Desk for Study {
 
     fn withdraw(&self) {
         self.change(StudyChange::Giving(None));
-        self.change(StudyChange::Pen(None));
         for board in BoardId::ALL {
             self.change(StudyChange::Read(board));
         }

@@ -46,7 +46,6 @@ fn listen(study: &Study, opener: &Opener, root: &NodeRef) -> Vec<EventListener> 
         }
     }
     if let Some(root) = root.cast::<Element>() {
-        ears.extend(marking::listen(study, &root));
         let (study, turned) = (study.clone(), Rc::new(Cell::new(0.0)));
         ears.push(EventListener::new_with_options(&root, "wheel", options, move |event| {
             wheel(&study, &turned, event);
@@ -55,7 +54,8 @@ fn listen(study: &Study, opener: &Opener, root: &NodeRef) -> Vec<EventListener> 
     ears
 }
 
-/// Arrows step on both boards, A and B on one of them (with Shift back), space plays, M takes the pen.
+/// Arrows step on both boards, A and B on one of them (with Shift back), space plays, M takes the pencil. On a square M
+/// belongs to the hands: it begins and ends a mark there.
 fn key(study: &Study, root: Option<&Element>, event: &Event) {
     let Some(key) = event.dyn_ref::<KeyboardEvent>() else { return };
     if key.default_prevented() || key.alt_key() || key.meta_key() || is_typing() {

@@ -15,7 +15,6 @@ mod notes;
 mod open;
 mod playback;
 mod save;
-mod shapes;
 mod ways;
 
 use std::rc::Rc;
@@ -25,7 +24,7 @@ use pasapezas_core::record::Breach;
 use pasapezas_core::{BoardId, Team};
 use pasapezas_model::app::rules_view::article_link;
 use pasapezas_model::i18n::{
-    Lang, StudyUi, Ui, headline, marked, read_article, reason, rules_line, study_ui, team_name, ui,
+    Lang, StudyUi, Ui, headline, read_article, reason, rules_line, study_ui, team_name, ui,
 };
 use pasapezas_model::study::{Review as Record, StudyChange, StudyRoute, StudyState, Tab, breach_at, view};
 use pasapezas_web::context::use_lang;
@@ -74,7 +73,7 @@ pub(crate) fn Review(props: &ReviewProps) -> Html {
     use_hands(study, state, &root);
     keys::use_ears(study, &opener, &root, seen);
     html! {
-        <main ref={root} class="review" tabindex="-1" aria-label={study_ui(lang, StudyUi::Review)}>
+        <main ref={root} class={classes!("review", state.pencil.map(|_| "drawing"))} tabindex="-1" aria-label={study_ui(lang, StudyUi::Review)}>
             { messages(lang, study, state, &opener) }
             if let Some(review) = &state.review {
                 { shown(lang, study, state, review, &opener) }
@@ -101,13 +100,13 @@ fn shown(lang: Lang, study: &Study, state: &StudyState, review: &Rc<Record>, ope
                 { tabs(lang, study, state) }
                 { beside(lang, study, state, review) }
                 if state.tab == Tab::Moves {
-                    <NotesPanel study={study.clone()} {lang} review={Rc::clone(review)} pen={state.drawing.pen}/>
+                    <NotesPanel study={study.clone()} {lang} review={Rc::clone(review)} pen={state.pencil}/>
                 }
                 { controls::controls(lang, study, state) }
             </div>
             <line::TimeLine study={study.clone()} {lang} review={Rc::clone(review)} below={state.below}/>
             <p class="vh" aria-live="polite">{ view::said(lang, review) }</p>
-            <p class="vh marked" aria-live="polite">{ for state.drawing.marked.map(|mark| marked(lang, mark)) }</p>
+            <p class="vh marked" aria-live="polite">{ view::told_of_drawing(lang, state) }</p>
         </>
     }
 }

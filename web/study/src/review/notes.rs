@@ -3,16 +3,17 @@
 use std::rc::Rc;
 
 use pasapezas_core::record::{Glyph, NodeId, Pen};
-use pasapezas_model::i18n::{Lang, StudyUi, pen_name, study_ui};
+use pasapezas_model::i18n::{DrawUi, Lang, StudyUi, draw_ui, pen_name, study_ui};
+use pasapezas_model::input::PENS;
 use pasapezas_model::study::{Edit, Review, StudyChange, view};
 use pasapezas_web::shell::probe;
 use pasapezas_web::ui::bars::flag;
+use pasapezas_web::ui::shapes::{pen_class, sample};
 use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 
 use super::desk::Study;
-use super::marking::{self, PENS};
-use super::shapes::pen_class;
+use super::marking;
 use crate::icons::study_icon;
 
 #[derive(Clone, PartialEq, Properties)]
@@ -113,7 +114,7 @@ fn pens(lang: Lang, study: &Study, chosen: Pen, has_drawings: bool) -> Html {
         html! {
             <button type="button" class="ib" data-action="pen" data-pen={class} aria-label={name} title={name}
                 aria-pressed={flag(pen == chosen)} onclick={study.callback(move || StudyChange::Pen(Some(pen)))}>
-                <i class={classes!("dab", class)}></i>
+                { sample(pen) }
             </button>
         }
     };
@@ -122,7 +123,7 @@ fn pens(lang: Lang, study: &Study, chosen: Pen, has_drawings: bool) -> Html {
             { for PENS.into_iter().map(pen) }
             <button type="button" class="btn quiet" data-action="no-drawings" disabled={!has_drawings}
                 onclick={study.callback(|| StudyChange::Edit(Edit::NoShapes))}>
-                { study_ui(lang, StudyUi::NoDrawings) }
+                { draw_ui(lang, DrawUi::Clear) }
             </button>
             <p class="quiet">{ study_ui(lang, StudyUi::DrawHint) }</p>
         </div>

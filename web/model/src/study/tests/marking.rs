@@ -1,18 +1,15 @@
-//! Arrows and circles by keyboard, and what stays with a game of a file that one has left.
+//! Arrows and circles, and what stays with a game of a file that one has left.
 
 use pasapezas_core::BoardId;
 use pasapezas_core::record::{Pen, Shape};
 
 use super::state;
-use crate::i18n::{Lang, marked};
-use crate::study::{Marked, StudyChange, StudyState, Way, change};
+use crate::i18n::Lang;
+use crate::input::{Begun, Hand};
+use crate::study::{StudyChange, StudyState, Way, change, view};
 
 fn after(state: &StudyState, changes: impl IntoIterator<Item = StudyChange>) -> StudyState {
     changes.into_iter().fold(state.clone(), |state, happened| change(&state, happened))
-}
-
-fn mark(board: BoardId, square: &str) -> StudyChange {
-    StudyChange::Mark(board, square.parse().unwrap())
 }
 
 fn drawn(state: &StudyState) -> Vec<Shape> {
@@ -25,53 +22,35 @@ fn shape(from: &str, to: &str, pen: Pen) -> Shape {
 }
 
 #[test]
-fn two_squares_make_an_arrow_and_the_same_one_twice_a_circle() {
+fn what_is_drawn_stays_with_its_move_and_once_more_is_taken_away() {
     let open = after(&state("1A. e4 1a. e5 *"), [StudyChange::Step(Way::Last, None)]);
-    assert_eq!(
-        after(&open, [mark(BoardId::A, "e2")]).drawing,
-        open.drawing,
-        "without a pen nothing is marked"
-    );
-    let begun = after(&open, [StudyChange::Pen(Some(Pen::Green)), mark(BoardId::A, "e2")]);
-    assert_eq!(begun.drawing.begun(), Some((BoardId::A, "e2".parse().unwrap())));
-    assert!(drawn(&begun).is_empty());
-    let arrow = after(&begun, [mark(BoardId::A, "e4")]);
-    assert_eq!(drawn(&arrow), [shape("e2", "e4", Pen::Green)]);
-    assert_eq!(arrow.drawing.marked, Some(Marked::Drawn(shape("e2", "e4", Pen::Green))));
-    let circle = [StudyChange::Pen(Some(Pen::Blue)), mark(BoardId::A, "d5"), mark(BoardId::A, "d5")];
-    let both = after(&arrow, circle);
-    assert_eq!(drawn(&both), [shape("e2", "e4", Pen::Green), shape("d5", "d5", Pen::Blue)]);
-    // The same mark once more is taken away, and it stays with its node.
-    let gone = after(&both, [mark(BoardId::A, "d5"), mark(BoardId::A, "d5")]);
-    assert_eq!(gone.drawing.marked, Some(Marked::Gone(shape("d5", "d5", Pen::Blue))));
+    let (arrow, circle) = (shape("e2", "e4", Pen::Green), shape("d5", "d5", Pen::Blue));
+    let both = after(&open, [StudyChange::Draw(arrow), StudyChange::Draw(circle)]);
+    assert_eq!((drawn(&both), both.drawn), (vec![arrow, circle], Some((circle, true))));
+    let gone = after(&both, [StudyChange::Draw(circle)]);
+    assert_eq!((drawn(&gone), gone.drawn), (vec![arrow], Some((circle, false))));
     let elsewhere = after(&gone, [StudyChange::Step(Way::Back, None)]);
-    assert_eq!((drawn(&elsewhere), elsewhere.drawing.marked), (vec![], None));
-    assert_eq!(drawn(&after(&elsewhere, [StudyChange::Step(Way::On, None)])), drawn(&arrow));
-}
-
-/// A mark does not go from one board to the other; what was begun can be dropped, and takes another pen.
-#[test]
-fn a_mark_that_is_begun_can_be_begun_again() {
-    let open = after(&state("1A. e4 *"), [StudyChange::Pen(Some(Pen::Green)), mark(BoardId::A, "e2")]);
-    let other = after(&open, [mark(BoardId::B, "d4")]);
-    assert_eq!(other.drawing.begun(), Some((BoardId::B, "d4".parse().unwrap())));
-    assert_eq!(after(&open, [StudyChange::NotDrawn]).drawing.begun(), None);
-    let red = after(&open, [StudyChange::Pen(Some(Pen::Red)), mark(BoardId::A, "e3")]);
-    assert_eq!(drawn(&red), [shape("e2", "e3", Pen::Red)]);
-    assert_eq!(after(&open, [StudyChange::Pen(None)]).drawing.begun(), None);
+    assert_eq!((drawn(&elsewhere), elsewhere.drawn), (vec![], None));
+    assert_eq!(drawn(&after(&elsewhere, [StudyChange::Step(Way::On, None)])), [arrow]);
+    // The boards show the drawings of their own.
+    let review = both.review.as_ref().unwrap();
+    assert_eq!(view::board(&both, review, BoardId::A).shapes.len(), 2);
+    assert_eq!(view::board(&both, review, BoardId::B).shapes.len(), 0);
 }
 
 #[test]
-fn marks_are_told_in_every_language() {
-    let told = |mark: Marked| Lang::ALL.map(|lang| marked(lang, mark).into_owned());
-    let e2 = "e2".parse().unwrap();
-    for text in told(Marked::From(BoardId::B, e2)) {
-        assert!(text.starts_with("B: mar") && text.contains("e2"), "{text}");
-    }
-    let texts = told(Marked::Drawn(shape("e2", "e4", Pen::Blue)));
-    assert!(texts.contains(&"A: frecha de e2 a e4, azul.".to_owned()), "{texts:?}");
-    let texts = told(Marked::Gone(shape("e2", "e2", Pen::Blue)));
-    assert!(texts.contains(&"Taken away. A: circle on e2.".to_owned()), "{texts:?}");
+fn what_is_drawn_is_told() {
+    let told =
+        |state: &StudyState| view::told_of_drawing(Lang::English, state).map(std::borrow::Cow::into_owned);
+    let open = state("1A. e4 *");
+    assert_eq!(told(&open), None);
+    let drawn = after(&open, [StudyChange::Draw(shape("e2", "e4", Pen::Blue))]);
+    assert_eq!(told(&drawn).unwrap(), "A: arrow from e2 to e4. Blue, double.");
+    let gone = after(&drawn, [StudyChange::Draw(shape("e2", "e4", Pen::Blue))]);
+    assert_eq!(told(&gone).unwrap(), "Taken away. A: arrow from e2 to e4.");
+    let begun = Begun { board: BoardId::B, from: "g7".parse().unwrap(), pen: Pen::Red };
+    let begun = after(&gone, [StudyChange::Held(Hand { begun: Some(begun), ..Hand::default() })]);
+    assert!(told(&begun).unwrap().starts_with("B: mark from g7"));
 }
 
 #[test]
