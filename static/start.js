@@ -6,6 +6,8 @@ const address = (id) => document.getElementById(id).href;
 // web/src/shell/study.rs, and the study finds it, see web/study/src/table.rs. crash.js, which comes first, has begun it.
 // `ahead` is settled once all has come that is fetched before anybody asks for it.
 let tries = 0, laid, allAhead;
+// In the page as one file everything is there already, see xtask/src/single.rs.
+const { inside } = globalThis.pasapezas;
 Object.assign(globalThis.pasapezas, { openStudy, layouts, handed: [], ahead: new Promise((done) => { allAhead = done; }) });
 const linked = new Map(), early = new Map();
 const start = location.href;
@@ -16,9 +18,9 @@ globalThis.launchQueue?.setConsumer(takeLaunch);
 if (/^layout (?!even$)/m.test(settings())) await layouts();
 
 try {
-    const page = await import(address("page-script"));
-    await page.default({ module_or_path: address("page-module") });
-    fetchAhead().catch(() => {}).then(allAhead);
+    const page = inside?.page ?? await import(address("page-script"));
+    await page.default({ module_or_path: inside?.bytes("page-module") ?? address("page-module") });
+    (inside ? Promise.resolve() : fetchAhead().catch(() => {})).then(allAhead);
 } catch (error) {
     globalThis.pasapezas.missing(error);
 }
@@ -26,6 +28,7 @@ try {
 // Loads the study into its element, which names its files. Called again only after it has failed: then by another address,
 // since a browser may remember that a script was not to be had.
 async function openStudy() {
+    if (inside) return inside.study.default({ module_or_path: inside.bytes("study-module") });
     const { script, module, styles } = studyFiles();
     const again = tries++ ? `?${tries}` : "";
     const [study, bytes] = await Promise.all([
@@ -59,6 +62,7 @@ async function fetchAhead() {
 
 // Loads the styles of the layouts that somebody has to choose first. Without them the table lies as it usually does.
 function layouts() {
+    if (inside) return Promise.resolve();
     const names = document.getElementById("study").dataset.layouts.split(" ");
     return laid ??= Promise.all(names.map((name) => addStyles(new URL(name, document.baseURI).href))).catch(() => { laid = undefined; });
 }

@@ -6,7 +6,7 @@ use crate::failure::{Failure, Outcome};
 pub(crate) const HELP: &str = "\
 cargo xtask play [--port N] [--no-open]   build the page and serve it on this machine
 cargo xtask test [--fast]                 run every check; --fast leaves out what needs a browser
-cargo xtask dist                          write dist/, the static site, and print its sizes
+cargo xtask dist [--single-file]          write dist/, the static site, and print its sizes; also as one file
 cargo xtask bench                         measure, and print a table
 cargo xtask fuzz [TARGET] [--seconds N]    feed hostile input to a reader, or to all in turn
                  [--seed S] [--file F]    the same inputs again, or one input that was found
@@ -19,8 +19,13 @@ CHROMEDRIVER and CHROMIUM name a driver and a browser that are not on the PATH."
 pub(crate) enum Order {
     Help,
     Play(PlayOptions),
-    Test { pace: Pace },
-    Dist,
+    Test {
+        pace: Pace,
+    },
+    Dist {
+        /// Whether the page is written as one file too.
+        single_file: bool,
+    },
     Bench,
     Fuzz(FuzzOptions),
 }
@@ -66,7 +71,7 @@ pub(crate) fn read(arguments: Vec<String>) -> Outcome<Order> {
         Some("play") => return read_play(words),
         Some("test") => return read_test(words),
         Some("fuzz") => return read_fuzz(words),
-        Some("dist") => Order::Dist,
+        Some("dist") => return read_dist(words),
         Some("bench") => Order::Bench,
         Some(other) => return Err(unknown(other)),
     };
@@ -84,6 +89,17 @@ fn read_play(mut words: Words) -> Outcome<Order> {
         }
     }
     Ok(Order::Play(options))
+}
+
+fn read_dist(mut words: Words) -> Outcome<Order> {
+    let mut single_file = false;
+    while let Some(word) = words.next() {
+        match word.as_str() {
+            "--single-file" => single_file = true,
+            other => return Err(unknown(other)),
+        }
+    }
+    Ok(Order::Dist { single_file })
 }
 
 fn read_test(mut words: Words) -> Outcome<Order> {

@@ -3,23 +3,34 @@
 use crate::failure::{Failure, Outcome};
 use crate::kit::Kit;
 use crate::sizes::{self, Site, Verdict};
-use crate::{place, shell, study, styles, wasm_file};
+use crate::{place, shell, single, study, styles, wasm_file};
 use std::ffi::OsString;
 use std::fs;
 use std::path::Path;
 
 /// Builds, prints the table, and tells whether the sizes are within their bars.
-pub(crate) fn dist() -> Outcome<bool> {
+/// With `single_file` the page is written as one file too.
+pub(crate) fn dist(single_file: bool) -> Outcome<bool> {
     let kit = Kit::find()?;
     println!("building the page (release); the first time takes about a minute");
     build(&kit, &place::logs().join("page.log"))?;
     let site = Site::of_folder(&place::dist())?;
     print!("{}", site.tables());
+    if single_file {
+        println!("{}", single(&kit)?);
+    }
     let verdicts = site.verdicts();
     for verdict in &verdicts {
         println!("{verdict}");
     }
     Ok(verdicts.iter().all(Verdict::is_within))
+}
+
+/// Writes the page as one file, and says where it is and how large.
+pub(crate) fn single(kit: &Kit) -> Outcome<String> {
+    let file = single::write(kit, &place::dist())?;
+    let length = fs::metadata(&file).map_err(|error| Failure::of_file("read", &file, &error))?.len();
+    Ok(format!("one file: {} ({} KB)", file.display(), length / 1000))
 }
 
 /// Builds the page into `dist/`. The output of the build goes to `log`; its end is shown when the build fails.

@@ -28,6 +28,7 @@ mod place;
 mod play;
 pub mod serve;
 mod shell;
+mod single;
 mod sizes;
 mod study;
 mod styles;
@@ -69,7 +70,7 @@ fn carry_out(order: &Order) -> Outcome<bool> {
         }
         Order::Play(options) => play::play(*options),
         Order::Test { pace } => Ok(suite::test(*pace)),
-        Order::Dist => dist::dist(),
+        Order::Dist { single_file } => dist::dist(*single_file),
         Order::Bench => bench::bench(),
         Order::Fuzz(options) => fuzz::fuzz(options),
     }

@@ -16,6 +16,11 @@ pub(crate) fn dist() -> PathBuf {
     workspace().join("dist")
 }
 
+/// The page as one file. Not in the folder of the site, which is served as it is.
+pub(crate) fn single() -> PathBuf {
+    workspace().join("dist-single").join("pasapezas.html")
+}
+
 /// Where the output of long steps is kept until the next run: beside the build that this program is part of.
 pub(crate) fn logs() -> PathBuf {
     target().join("xtask-logs")

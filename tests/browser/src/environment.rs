@@ -20,6 +20,17 @@ pub(crate) fn dist() -> PathBuf {
     folder
 }
 
+/// The page as one file: `PASAPEZAS_SINGLE`.
+pub fn single_file() -> PathBuf {
+    let file = env::var_os("PASAPEZAS_SINGLE").map(PathBuf::from).filter(|path| path.is_file());
+    file.unwrap_or_else(|| {
+        panic!(
+            "There is no page as one file: run `cargo xtask test`, or write it by `cargo xtask dist --single-file` and name it \
+             in the environment variable PASAPEZAS_SINGLE."
+        )
+    })
+}
+
 /// A program that the variable may name; otherwise the one that the PATH finds under its usual name.
 pub(crate) fn program(variable: &str, usual: &str) -> String {
     let named = env::var(variable).ok().filter(|path| !path.is_empty());

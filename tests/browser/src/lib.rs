@@ -44,6 +44,7 @@ mod table;
 mod time;
 
 pub use browser::Browser;
+pub use environment::single_file;
 pub use geometry::{Point, Rect};
 pub use hand::{Hand, Promotion};
 pub use keyboard::Key;

@@ -127,6 +127,7 @@ fn wasm_tests(kit: &Result<&Kit, Failure>, chromium: &Outcome<Chromium>) -> Outc
 fn page(kit: &Result<&Kit, Failure>, log: &std::path::Path) -> Outcome<bool> {
     let kit = kit.as_ref().map_err(Failure::clone)?;
     dist::build(kit, log)?;
+    println!("      {}", dist::single(kit)?);
     let verdicts = Site::of_folder(&place::dist())?.verdicts();
     for verdict in &verdicts {
         println!("      {verdict}");
@@ -140,7 +141,7 @@ fn browser_tests(built: bool, browsers: &BrowserKit) -> Outcome<Command> {
     }
     let chromium = browsers.chromium.as_ref().map_err(Failure::clone)?;
     let mut command = shell::cargo(["test", "-p", BROWSER_TESTS, "--no-fail-fast", "--"]);
-    command.env("PASAPEZAS_DIST", place::dist());
+    command.env("PASAPEZAS_DIST", place::dist()).env("PASAPEZAS_SINGLE", place::single());
     chromium.name_to(&mut command);
     browsers.others.name_to(&mut command);
     match &browsers.axe {

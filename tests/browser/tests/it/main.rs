@@ -54,6 +54,7 @@ mod seats;
 mod settings;
 mod sharing;
 mod shots;
+mod single_file;
 mod small_screens;
 mod soak;
 mod sounds;
