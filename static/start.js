@@ -10,6 +10,13 @@ let tries = 0, laid, allAhead;
 const { inside } = globalThis.pasapezas;
 Object.assign(globalThis.pasapezas, { openStudy, layouts, handed: [], ahead: new Promise((done) => { allAhead = done; }) });
 const linked = new Map(), early = new Map();
+// The one address that starts a script in another way than by an element or an import.
+const WORKER = new URL("sw.js", document.baseURI).href;
+const policy = globalThis.trustedTypes?.createPolicy("pasapezas", { createScriptURL: (url) => url === WORKER ? url : "" });
+const workers = serviceWorkers();
+let touched = false, pressed = false, answered = Boolean(workers?.controller);
+workers?.addEventListener("controllerchange", takenOver);
+for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, () => { touched = true; }, { once: true, capture: true });
 const start = location.href;
 takeShared(location.href);
 globalThis.launchQueue?.setConsumer(takeLaunch);
@@ -20,7 +27,8 @@ if (/^layout (?!even$)/m.test(settings())) await layouts();
 try {
     const page = inside?.page ?? await import(address("page-script"));
     await page.default({ module_or_path: inside?.bytes("page-module") ?? address("page-module") });
-    (inside ? Promise.resolve() : fetchAhead().catch(() => {})).then(allAhead);
+    if (inside) allAhead();
+    else fetchAhead().catch(() => {}).then(allAhead).then(keepForOffline).catch(() => {});
 } catch (error) {
     globalThis.pasapezas.missing(error);
 }
@@ -65,6 +73,52 @@ function layouts() {
     if (inside) return Promise.resolve();
     const names = document.getElementById("study").dataset.layouts.split(" ");
     return laid ??= Promise.all(names.map((name) => addStyles(new URL(name, document.baseURI).href))).catch(() => { laid = undefined; });
+}
+
+// Keeps the page for use without a network, where the browser can: see sw.js. Another build of it that has come meanwhile waits
+// until somebody presses `update`, which the table offers, or until the next visit; only a page that nobody has touched yet, with
+// no match under way, goes over to it at once. Not for tests: they begin anew each time.
+async function keepForOffline() {
+    const { version } = document.getElementById("study").dataset;
+    if (!version || !workers || new URL(location).searchParams.has("test")) return;
+    const registration = await workers.register(policy?.createScriptURL(WORKER) ?? WORKER, { updateViaCache: "none" });
+    const look = () => {
+        if (registration.waiting && registration.active) offer(() => {
+            if (registration.waiting) registration.waiting.postMessage("now");
+            else location.reload();
+        });
+    };
+    if (isFree()) registration.waiting?.postMessage("alone");
+    look();
+    registration.addEventListener("updatefound", () => registration.installing?.addEventListener("statechange", look));
+    registration.installing?.addEventListener("statechange", look);
+}
+
+// A frame that may keep nothing may not even ask.
+function serviceWorkers() {
+    try { return navigator.serviceWorker; } catch { return undefined; }
+}
+
+// Another build answers for this page from now on, unless it is the first that does.
+function takenOver() {
+    const first = !answered;
+    answered = true;
+    if (first) return;
+    if (pressed || isFree()) location.reload();
+    else offer(() => location.reload());
+}
+
+function offer(update) {
+    globalThis.pasapezas.update = () => {
+        pressed = true;
+        update();
+    };
+    dispatchEvent(new Event("update"));
+}
+
+// Whether nothing is lost when the page is loaded again.
+function isFree() {
+    return !touched && !["playing", "paused"].includes(globalThis.pasapezas.phase?.());
 }
 
 function settings() {

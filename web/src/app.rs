@@ -17,7 +17,7 @@ use crate::keeping::{Kept, use_keeping};
 use crate::route::use_route;
 use crate::shell::study::load_layouts;
 use crate::shell::wake::Wake;
-use crate::shell::{page, probe, storage};
+use crate::shell::{page, probe, storage, update};
 use crate::sounds::use_sounds;
 use crate::study::{StudyDoor, use_match_for_study};
 use crate::ui::table::TableView;
@@ -46,6 +46,7 @@ pub fn App(props: &AppProps) -> Html {
     let state = page.0.clone();
     let route = use_route();
     use_match_for_study(&table);
+    use_update(&table);
     use_settings_shown(&state);
     use_evening_kept(&state);
     let keeper = use_keeping(&table, &state, props.kept.as_ref());
@@ -129,6 +130,16 @@ fn use_settings_shown(state: &AppState) {
             kept.replace(now.clone());
             storage::write_settings(&write_settings(&now.0, &now.1));
         }
+    });
+}
+
+/// Hears that another build of the page waits.
+#[hook]
+fn use_update(table: &Table) {
+    let table = table.clone();
+    use_effect_with((), move |()| {
+        let listener = update::when_waiting(move || table.change(Change::Outdated));
+        move || drop(listener)
     });
 }
 

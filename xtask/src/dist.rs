@@ -3,7 +3,7 @@
 use crate::failure::{Failure, Outcome};
 use crate::kit::Kit;
 use crate::sizes::{self, Site, Verdict};
-use crate::{place, shell, single, study, styles, wasm_file};
+use crate::{offline, place, shell, single, study, styles, wasm_file};
 use std::ffi::OsString;
 use std::fs;
 use std::path::Path;
@@ -62,7 +62,8 @@ pub(crate) fn build(kit: &Kit, log: &Path) -> Outcome<()> {
         }
     }
     styles::bundle(&place::dist())?;
-    study::name_by_contents(&place::dist())
+    study::name_by_contents(&place::dist())?;
+    offline::write(&place::dist())
 }
 
 /// Leaves out of a script what only people read.

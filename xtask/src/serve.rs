@@ -7,7 +7,8 @@ use std::fs;
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::net::{Ipv4Addr, SocketAddr, TcpListener, TcpStream};
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::Duration;
 
@@ -28,6 +29,39 @@ pub struct Server {
     address: SocketAddr,
     folder: PathBuf,
     first_script: Option<Arc<str>>,
+    watch: Watch,
+}
+
+/// What a test sees of a server, and its switch.
+#[derive(Clone, Debug, Default)]
+pub struct Watch(Arc<Inner>);
+
+#[derive(Debug, Default)]
+struct Inner {
+    is_off: AtomicBool,
+    asked: Mutex<Vec<String>>,
+}
+
+impl Watch {
+    /// Hangs up on everybody from now on, as a machine without a network seems to, or answers again.
+    pub fn cut(&self, is_off: bool) {
+        self.0.is_off.store(is_off, Ordering::SeqCst);
+    }
+
+    /// What has been asked for so far, as it was sent.
+    #[must_use]
+    pub fn asked(&self) -> Vec<String> {
+        self.0.asked.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// Takes a request down; says whether it is to be answered.
+    fn hears(&self, target: &str) -> bool {
+        if self.0.is_off.load(Ordering::SeqCst) {
+            return false;
+        }
+        self.0.asked.lock().unwrap_or_else(PoisonError::into_inner).push(target.to_string());
+        true
+    }
 }
 
 /// The name of the script that a test puts first into the page.
@@ -41,7 +75,7 @@ impl Server {
     pub fn bind(folder: impl Into<PathBuf>, port: u16) -> io::Result<Server> {
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, port))?;
         let address = listener.local_addr()?;
-        Ok(Server { listener, address, folder: folder.into(), first_script: None })
+        Ok(Server { listener, address, folder: folder.into(), first_script: None, watch: Watch::default() })
     }
 
     /// Puts a script first into every page, for tests in browsers whose driver cannot. It comes as a file of its own, so
@@ -49,6 +83,12 @@ impl Server {
     #[must_use]
     pub fn with_first_script(self, script: String) -> Server {
         Server { first_script: Some(script.into()), ..self }
+    }
+
+    /// Lets a test look at the requests, and cut the network.
+    #[must_use]
+    pub fn watch(&self) -> Watch {
+        self.watch.clone()
     }
 
     /// The address of the page, with a slash at its end.
@@ -60,9 +100,10 @@ impl Server {
     /// Answers until the program ends, each connection in a thread of its own.
     pub fn run(self) {
         for stream in self.listener.incoming().flatten() {
-            let (folder, script) = (self.folder.clone(), self.first_script.clone());
+            let (folder, script, watch) =
+                (self.folder.clone(), self.first_script.clone(), self.watch.clone());
             // A connection that breaks concerns nobody but its browser.
-            thread::spawn(move || drop(converse(&stream, &folder, script.as_deref())));
+            thread::spawn(move || drop(converse(&stream, &folder, script.as_deref(), &watch)));
         }
     }
 
@@ -76,11 +117,14 @@ impl Server {
 }
 
 /// Answers the requests of one connection, one after the other.
-fn converse(stream: &TcpStream, folder: &Path, first_script: Option<&str>) -> io::Result<()> {
+fn converse(stream: &TcpStream, folder: &Path, first_script: Option<&str>, watch: &Watch) -> io::Result<()> {
     stream.set_read_timeout(Some(PATIENCE))?;
     stream.set_nodelay(true)?;
     let mut reader = BufReader::new(stream);
     while let Some(request) = Request::read(&mut reader)? {
+        if !watch.hears(&request.target) {
+            break;
+        }
         let mut answer = Answer::to(&request, folder);
         if let Some(script) = first_script {
             answer = answer.with_first_script(script, &request);
@@ -134,8 +178,14 @@ impl Request {
 struct Answer {
     status: &'static str,
     kind: &'static str,
+    /// How long a browser may use it without asking again.
+    keep: &'static str,
     body: Vec<u8>,
 }
+
+/// What bears a number made from its contents never changes; all else may at any time.
+const FOR_EVER: &str = "max-age=31536000, immutable";
+const ASK_AGAIN: &str = "no-cache";
 
 impl Answer {
     fn to(request: &Request, folder: &Path) -> Answer {
@@ -144,7 +194,10 @@ impl Answer {
         }
         let Some(path) = path_below(folder, &request.target) else { return Answer::text("400 Bad Request") };
         match fs::read(&path) {
-            Ok(body) => Answer { status: "200 OK", kind: media_type(&path), body },
+            Ok(body) => {
+                let keep = if tells_contents(&path) { FOR_EVER } else { ASK_AGAIN };
+                Answer { status: "200 OK", kind: media_type(&path), keep, body }
+            }
             Err(_) => Answer::text("404 Not Found"),
         }
     }
@@ -152,7 +205,8 @@ impl Answer {
     /// A page gets the script as its first; asked for by its name, it is the answer.
     fn with_first_script(self, script: &str, request: &Request) -> Answer {
         if request.target.strip_prefix('/') == Some(FIRST_SCRIPT) {
-            return Answer { status: "200 OK", kind: "text/javascript; charset=utf-8", body: script.into() };
+            let kind = "text/javascript; charset=utf-8";
+            return Answer { status: "200 OK", kind, keep: ASK_AGAIN, body: script.into() };
         }
         if !self.kind.starts_with("text/html") {
             return self;
@@ -163,21 +217,30 @@ impl Answer {
     }
 
     fn text(status: &'static str) -> Answer {
-        Answer { status, kind: "text/plain; charset=utf-8", body: status.as_bytes().to_vec() }
+        let kind = "text/plain; charset=utf-8";
+        Answer { status, kind, keep: ASK_AGAIN, body: status.as_bytes().to_vec() }
     }
 
     fn send(&self, stream: &mut impl Write, with_body: bool) -> io::Result<()> {
         let head = format!(
             "HTTP/1.1 {}\r\nContent-Type: {}\r\nContent-Length: {}\r\nContent-Security-Policy: {}\r\n\
-             X-Content-Type-Options: nosniff\r\nCache-Control: no-cache\r\n\r\n",
+             X-Content-Type-Options: nosniff\r\nCache-Control: {}\r\n\r\n",
             self.status,
             self.kind,
             self.body.len(),
-            CONTENT_SECURITY_POLICY
+            CONTENT_SECURITY_POLICY,
+            self.keep
         );
         stream.write_all(head.as_bytes())?;
         if with_body { stream.write_all(&self.body) } else { Ok(()) }
     }
+}
+
+/// Whether a name ends with a number made from the contents of its file: `page-1a2b3c4d5e6f7081.css`.
+fn tells_contents(path: &Path) -> bool {
+    let stem = path.file_stem().unwrap_or_default().to_string_lossy();
+    let number = stem.trim_end_matches("_bg").rsplit('-').next().unwrap_or_default();
+    number.len() > 14 && number.bytes().all(|byte| byte.is_ascii_hexdigit())
 }
 
 /// The file that a target means; nothing when it leads out of the folder or is not text.

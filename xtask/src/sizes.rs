@@ -3,7 +3,7 @@
 //! an installation shows.
 
 use crate::failure::{Failure, Outcome};
-use crate::study;
+use crate::{offline, study};
 use flate2::Compression;
 use flate2::write::GzEncoder;
 use std::fmt::{self, Write as _};
@@ -79,12 +79,10 @@ pub(crate) struct Site {
 impl Site {
     /// What lies in a built folder.
     pub(crate) fn of_folder(folder: &Path) -> Outcome<Site> {
-        let (study, rest): (Vec<_>, Vec<_>) =
-            of_folder(folder)?.into_iter().partition(|(name, _)| study::owns(name));
-        // The page itself shows vectors only.
-        let (installation, first) = rest
+        let (study, rest): (Vec<_>, Vec<_>) = of_folder(folder)?
             .into_iter()
-            .partition(|(name, _)| Path::new(name).extension().is_some_and(|ending| ending == "png"));
+            .partition(|(name, _)| study::owns(name) || name == offline::WORKER);
+        let (installation, first) = rest.into_iter().partition(|(name, _)| is_picture(name));
         Ok(Site { first, study, installation })
     }
 
@@ -98,6 +96,11 @@ impl Site {
         [(FIRST_VISIT, &self.first), (STUDY, &self.study), (INSTALLATION, &self.installation)]
             .map(|(bar, files)| bar.verdict(Size::total(files)))
     }
+}
+
+/// Whether a file is a picture that the system shows for the page, which itself shows vectors only.
+pub(crate) fn is_picture(name: &str) -> bool {
+    Path::new(name).extension().is_some_and(|ending| ending == "png")
 }
 
 /// The size of each file below a folder, with its path from there, the largest first.
@@ -212,6 +215,7 @@ mod tests {
             ("snippets/pasapezas-web-1a/src/shell/keep.js", "first"),
             ("snippets/pasapezas-study-1a/src/files.js", "study"),
             ("study-share-1a.css", "study"),
+            ("sw.js", "study"),
             ("pasapezas-study-1a_bg.wasm", "study"),
             ("icon-192.png", "installation"),
         ];

@@ -8,12 +8,12 @@ use crate::setup::Setup;
 use crate::table::Table;
 use crate::{environment, shots};
 use std::panic::{self, AssertUnwindSafe};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::OnceLock;
 use std::time::Duration;
 use std::{fs, thread};
-use xtask::serve::Server;
+use xtask::serve::{Server, Watch};
 
 /// Opens the page in a fresh profile, lets `body` play with it, and checks that nothing complained: no error, nothing that
 /// the Content-Security-Policy forbids, nothing that shifted. When the test fails, a picture is kept.
@@ -29,17 +29,104 @@ pub fn with_browser(browser: Browser, setup: &Setup, body: impl FnOnce(&Table)) 
         .map_or_else(|| page(browser).to_string(), |folder| serve(folder.clone(), browser));
     let _place = Place::take();
     let table = Table::new(Session::start(browser, setup), address);
-    let outcome = panic::catch_unwind(AssertUnwindSafe(|| {
+    play(&table, || {
         table.open(setup);
         body(&table);
+    });
+}
+
+/// Plays, looks behind the page at the end, and keeps a picture when something failed.
+fn play(table: &Table, body: impl FnOnce()) {
+    let outcome = panic::catch_unwind(AssertUnwindSafe(|| {
+        body();
         table.check_complaints();
     }));
     if let Err(cause) = outcome {
         let name = thread::current().name().unwrap_or("test").replace("::", "-");
-        if let Ok(path) = panic::catch_unwind(AssertUnwindSafe(|| shots::keep_failure(&table, &name))) {
+        if let Ok(path) = panic::catch_unwind(AssertUnwindSafe(|| shots::keep_failure(table, &name))) {
             println!("The page as it was: {}", path.display());
         }
         panic::resume_unwind(cause);
+    }
+}
+
+/// A site of its own below a path, with the built page in it: files can be changed, requests are seen, the network can be cut.
+#[derive(Debug)]
+pub struct Site {
+    folder: PathBuf,
+    /// Requests, and the switch of the network.
+    pub watch: Watch,
+}
+
+/// Where on its site the page lies.
+pub const SITE_PATH: &str = "/club/pasapezas/";
+
+/// Like [`with_browser`], on a site of its own.
+pub fn with_site(browser: Browser, setup: &Setup, body: impl FnOnce(&Table, &Site)) {
+    let root = new_folder("site");
+    let folder = root.join(SITE_PATH.trim_matches('/'));
+    copy(&environment::dist(), &folder);
+    let server = Server::bind(&root, 0).expect("a free port for the page");
+    let site = Site { folder, watch: server.watch() };
+    let address = format!("{}{}", server.spawn().trim_end_matches('/'), SITE_PATH);
+    let place = Place::take();
+    let table = Table::new(Session::start(browser, setup), address);
+    play(&table, || {
+        table.open(setup);
+        body(&table, &site);
+    });
+    drop((table, place));
+    // What is left of it lies in the system's folder for such things.
+    drop(fs::remove_dir_all(&root));
+}
+
+impl Site {
+    /// The files of the page, by their paths in addresses.
+    pub fn files(&self) -> Vec<String> {
+        let mut found = Vec::new();
+        let mut open = vec![self.folder.clone()];
+        while let Some(folder) = open.pop() {
+            for path in
+                fs::read_dir(&folder).expect("a folder of the site").map(|entry| entry.unwrap().path())
+            {
+                if path.is_dir() {
+                    open.push(path);
+                } else {
+                    let name = path.strip_prefix(&self.folder).expect("a file of the site").to_string_lossy();
+                    found.push(format!("{SITE_PATH}{name}"));
+                }
+            }
+        }
+        found
+    }
+
+    /// Puts another build in place of this one: its styles have other contents and so another name. Gives its version.
+    pub fn renew(&self, before: &str) -> String {
+        let version: String = before.chars().rev().collect();
+        let named = |name: &str| fs::read_to_string(self.folder.join(name)).expect("a file of the site");
+        let (page, worker) = (named("index.html"), named("sw.js"));
+        let style = page.split("./page-").nth(1).and_then(|rest| rest.split('.').next()).expect("a style");
+        let (old, new) = (format!("page-{style}.css"), "page-0123456789abcdef.css");
+        fs::write(self.folder.join(new), format!("{} .another-build {{}}", named(&old)))
+            .expect("another style");
+        fs::remove_file(self.folder.join(&old)).expect("the old style");
+        for (name, text) in [("index.html", page), ("sw.js", worker)] {
+            fs::write(self.folder.join(name), text.replace(&old, new).replace(before, &version))
+                .expect("a changed file");
+        }
+        version
+    }
+}
+
+fn copy(from: &Path, to: &Path) {
+    fs::create_dir_all(to).expect("a folder of the site");
+    for path in fs::read_dir(from).expect("the built page").map(|entry| entry.unwrap().path()) {
+        let place = to.join(path.file_name().expect("a name"));
+        if path.is_dir() {
+            copy(&path, &place);
+        } else {
+            fs::copy(&path, &place).expect("a copy of the page");
+        }
     }
 }
 

@@ -218,6 +218,20 @@ impl Session {
         socket.borrow_mut().send(method, parameters)
     }
 
+    /// From now on the addresses of all requests are written down.
+    pub fn listen_to_requests(&self) {
+        self.bidi("session.subscribe", &json!({ "events": ["network.beforeRequestSent"] }));
+    }
+
+    /// The addresses of the requests since then, or since the last look.
+    pub fn requests(&self) -> Vec<String> {
+        // An answer comes after everything that has happened before it.
+        self.bidi("session.status", &json!({}));
+        let events = self.socket.as_ref().map(|socket| socket.borrow_mut().take_events()).unwrap_or_default();
+        let url = |event: &Value| event["params"]["request"]["url"].as_str().map(str::to_string);
+        events.iter().filter_map(url).collect()
+    }
+
     /// A command of Chromium's own protocol.
     pub fn cdp(&self, method: &str, parameters: &Value) -> Value {
         let answer = self.runtime.block_on(self.driver.cdp().send_raw(method, parameters));

@@ -55,6 +55,8 @@ pub struct Setup {
     pub(crate) colors: Colors,
     pub(crate) motion: bool,
     pub(crate) coarse: bool,
+    /// As anybody opens it, without anything for tests.
+    visit: bool,
 }
 
 impl Default for Setup {
@@ -70,6 +72,7 @@ impl Default for Setup {
             colors: Colors::Light,
             motion: false,
             coarse: false,
+            visit: false,
         }
     }
 }
@@ -140,6 +143,12 @@ impl Setup {
         self
     }
 
+    /// As anybody opens it: without the counters for tests, and kept for use without a network.
+    pub fn visit(mut self) -> Setup {
+        self.visit = true;
+        self
+    }
+
     /// On a device that has nothing but fingers.
     pub fn touch_only(mut self) -> Setup {
         self.coarse = true;
@@ -151,9 +160,8 @@ impl Setup {
         let position = self.position.iter().map(|text| format!("bfen={}", escaped(text)));
         let rules = self.rules.iter().map(|text| format!("rules={}", escaped(text)));
         let lang = self.lang.iter().map(|lang| format!("lang={lang}"));
-        // With its counters shown.
-        let parts: Vec<String> =
-            ["test".to_string()].into_iter().chain(position).chain(rules).chain(lang).collect();
+        let counters = (!self.visit).then(|| "test".to_string()).into_iter();
+        let parts: Vec<String> = counters.chain(position).chain(rules).chain(lang).collect();
         format!("?{}", parts.join("&"))
     }
 

@@ -14,6 +14,8 @@ pub(crate) struct Socket {
     stream: WebSocket<TcpStream>,
     /// Commands sent so far; the number of the last is its name.
     n_sent: u64,
+    /// Events that came between commands: only those that were subscribed to come.
+    events: Vec<Value>,
 }
 
 impl Socket {
@@ -24,10 +26,15 @@ impl Socket {
         tcp.set_nodelay(true).expect("a socket without delay");
         tcp.set_read_timeout(Some(PATIENCE)).expect("a socket with a limit");
         let (stream, _) = tungstenite::client(url, tcp).expect("a BiDi socket");
-        Socket { stream, n_sent: 0 }
+        Socket { stream, n_sent: 0, events: Vec::new() }
     }
 
-    /// Sends a command and waits for its result. Events in between are not asked for, and dropped.
+    /// The events so far, each once.
+    pub(crate) fn take_events(&mut self) -> Vec<Value> {
+        std::mem::take(&mut self.events)
+    }
+
+    /// Sends a command and waits for its result. Events in between are kept.
     ///
     /// # Panics
     /// When the browser refuses.
@@ -42,6 +49,9 @@ impl Socket {
             if answer["id"] == self.n_sent {
                 assert_eq!(answer["type"], "success", "{method} {parameters}: {answer}");
                 return answer["result"].take();
+            }
+            if answer["type"] == "event" {
+                self.events.push(answer);
             }
         }
     }

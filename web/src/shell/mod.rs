@@ -9,4 +9,5 @@ pub mod sound;
 pub mod storage;
 pub(crate) mod study;
 pub mod time;
+pub(crate) mod update;
 pub(crate) mod wake;

@@ -12,7 +12,7 @@ use super::icon::{badge, icon};
 use super::palette::{palette, pencil_button};
 use super::player_line::why;
 use crate::context::{Table, use_lang, use_settings};
-use crate::shell::{page, probe};
+use crate::shell::{page, probe, update};
 
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct BarProps {
@@ -30,6 +30,8 @@ pub(crate) struct BarProps {
     pub(crate) keeping: Keeping,
     /// The pencil in hand.
     pub(crate) pencil: Option<Pen>,
+    /// Whether another build of the page waits.
+    pub(crate) is_old: bool,
 }
 
 /// The upper bar.
@@ -66,6 +68,13 @@ pub(crate) fn Header(props: &BarProps) -> Html {
             </div>
             { team(lang, props, true) }
             <div class="right">
+                if props.is_old {
+                    <button type="button" class="btn quiet new" data-action="update"
+                        onclick={Callback::from(|_: MouseEvent| update::take())}>
+                        { icon("#i-again") }
+                        <span class="bl">{ table_ui(lang, TableUi::NewBuild) }</span>
+                    </button>
+                }
                 { pencil_button(lang, table, props.pencil) }
                 <button type="button" class="ib" data-action="targets" onclick={targets}
                     aria-label={ui(lang, Ui::ShowTargets)} title={ui(lang, Ui::ShowTargets)}
@@ -86,7 +95,7 @@ pub(crate) fn Header(props: &BarProps) -> Html {
 fn menu(lang: Lang, props: &BarProps, change: Change) -> Html {
     html! {
         <button type="button" class="ib" data-action="menu" onclick={props.table.callback(move || change.clone())}
-            aria-label={menu_label(lang, props.keeping)} data-keeping={keeping_mark(props.keeping)}
+            aria-label={menu_label(lang, props)} data-keeping={menu_mark(props)}
             aria-haspopup="dialog" aria-expanded={flag(props.menu_open)}>
             { icon("#i-menu") }
         </button>
@@ -94,17 +103,21 @@ fn menu(lang: Lang, props: &BarProps, change: Change) -> Html {
 }
 
 /// The menu, and that the match is not kept: the menu says why.
-fn menu_label(lang: Lang, keeping: Keeping) -> Text {
+fn menu_label(lang: Lang, props: &BarProps) -> Text {
     let menu = ui(lang, Ui::Menu);
-    match keeping {
+    match props.keeping {
+        Keeping::Fine | Keeping::Slow if props.is_old => {
+            Text::Owned(format!("{menu}, {}", table_ui(lang, TableUi::NewBuild)))
+        }
         Keeping::Fine | Keeping::Slow => Text::Borrowed(menu),
         Keeping::Failed(_) => Text::Owned(format!("{menu}, {}", table_ui(lang, TableUi::NotKept))),
         Keeping::Elsewhere => Text::Owned(format!("{menu}, {}", table_ui(lang, TableUi::Elsewhere))),
     }
 }
 
-const fn keeping_mark(keeping: Keeping) -> Option<&'static str> {
-    match keeping {
+const fn menu_mark(props: &BarProps) -> Option<&'static str> {
+    match props.keeping {
+        Keeping::Fine if props.is_old => Some("old"),
         Keeping::Fine => None,
         Keeping::Slow => Some("slow"),
         Keeping::Failed(_) => Some("failed"),

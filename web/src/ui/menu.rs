@@ -21,7 +21,7 @@ use super::panel::Panel;
 use super::player_line::actions;
 use super::result::{lays_out, rematch_words};
 use crate::context::{Table, use_settings};
-use crate::shell::{page, probe};
+use crate::shell::{page, probe, update};
 
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct MenuProps {
@@ -42,6 +42,8 @@ pub(crate) struct MenuView {
     over: bool,
     /// Whether the device does not keep it.
     unkept: Option<TableUi>,
+    /// Whether another build of the page waits.
+    is_old: bool,
 }
 
 impl MenuView {
@@ -66,6 +68,7 @@ impl MenuView {
                 .map(|(_, dialog, label)| (dialog, label))
                 .collect(),
             over: game.outcome().is_some(),
+            is_old: state.offers_update(),
             unkept: match state.keeping {
                 Keeping::Failed(_) => Some(TableUi::NotKept),
                 Keeping::Elsewhere => Some(TableUi::Elsewhere),
@@ -99,6 +102,9 @@ pub(crate) fn Menu(props: &MenuProps) -> Html {
             <ul>
                 if let Some(label) = props.view.unkept {
                     { dialog_row_of(table, "#i-pencil", table_ui(lang, label), "keeping", Dialog::Keeping) }
+                }
+                if props.view.is_old {
+                    { new_build_row(lang) }
                 }
                 { link_row(table, "#i-new", StudyRoute::New.hash(), ui(lang, Ui::NewMatch), "new-match") }
                 if props.view.over {
@@ -187,6 +193,18 @@ fn link_row(
                 { icon(drawing) }
                 <span class="rl">{ label }</span>
             </a>
+        </li>
+    }
+}
+
+/// Another build of the page is there for whoever wants it now.
+fn new_build_row(lang: Lang) -> Html {
+    html! {
+        <li key="update">
+            <button type="button" class="row" data-action="update" onclick={Callback::from(|_: MouseEvent| update::take())}>
+                { icon("#i-again") }
+                <span class="rl">{ table_ui(lang, TableUi::NewBuild) }</span>
+            </button>
         </li>
     }
 }

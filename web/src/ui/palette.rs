@@ -49,7 +49,7 @@ pub(crate) fn palette(lang: Lang, table: &Table, pencil: Pen) -> Html {
         button("pen", pen_name(lang, pen), pressed, sample(pen), Change::Pencil(Some(pen)))
     };
     html! {
-        <div class="palette" role="toolbar" aria-label={draw_ui(lang, DrawUi::Pencil)}>
+        <div class="pencils" role="toolbar" aria-label={draw_ui(lang, DrawUi::Pencil)}>
             <div class="pens">{ for PENS.into_iter().map(pen) }</div>
             <div class="pens">
                 { button("wipe", draw_ui(lang, DrawUi::Clear), None, icon("#i-eraser"), Change::Wipe(None)) }

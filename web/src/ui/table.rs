@@ -48,7 +48,7 @@ pub(crate) fn TableView(props: &TableProps) -> Html {
     let far = select::far_team(state);
     let rules = rules_line(lang, game.rules().preset(), &game.setup().time);
     let pause = select::pause_sentence(state);
-    let keeping = state.keeping;
+    let (keeping, is_old) = (state.keeping, state.offers_update());
     let first = state.settings.first;
     let class = classes!(
         "table",
@@ -62,14 +62,14 @@ pub(crate) fn TableView(props: &TableProps) -> Html {
         <main ref={root} {class} aria-label={ui(lang, Ui::TableRegion)}>
             <h1 class="vh">{ ui(lang, Ui::ProductName) }</h1>
             <Header table={table.clone()} view={select::team(state, far)} names={Rc::clone(&names)} {phase}
-                rules={rules.clone()} {menu_open} pause={pause.clone()} {keeping} pencil={state.pencil}/>
+                rules={rules.clone()} {menu_open} pause={pause.clone()} {keeping} {is_old} pencil={state.pencil}/>
             <div class="boards">
                 { block(table, state, first) }
                 <Middle key="middle" table={table.clone()} {phase} pause={pause.clone()}/>
                 { block(table, state, first.other()) }
             </div>
             <Footer table={table.clone()} view={select::team(state, far.other())} names={Rc::clone(&names)} {phase} {rules}
-                {menu_open} pause={pause.clone()} {keeping} pencil={None}/>
+                {menu_open} pause={pause.clone()} {keeping} {is_old} pencil={None}/>
             if let (Phase::Over(outcome), false) = (phase, state.result_closed) {
                 <ResultPanel table={table.clone()} ending={Ending::of(game, outcome)} names={Rc::clone(&names)} {far}/>
             }

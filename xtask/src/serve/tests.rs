@@ -20,7 +20,7 @@ fn targets_stay_inside_the_folder() {
 fn a_first_script_comes_before_everything_and_as_a_file() {
     let answer = |target: &str, kind: &'static str, body: &str| {
         let request = Request { method: "GET".into(), target: target.into(), last: false };
-        let answer = Answer { status: "200 OK", kind, body: body.into() };
+        let answer = Answer { status: "200 OK", kind, keep: ASK_AGAIN, body: body.into() };
         let answer = answer.with_first_script("first()", &request);
         (answer.kind, String::from_utf8(answer.body).unwrap())
     };

@@ -153,13 +153,13 @@ fn with_the_pencil_a_finger_draws_while_another_goes_on_dragging() {
         table.until("a ghost", |state| state.ghosts.len() == 1);
         // By mouse: browsers make no press of a finger that comes down beside another one.
         table.click(table.reach(".right [data-action=pencil]"));
-        table.wait("the mode", || (table.rects("main.table.drawing .palette").len() == 1).then_some(()));
+        table.wait("the mode", || (table.rects("main.table.drawing .pencils").len() == 1).then_some(()));
         table.perform(&[Pointer::finger(2).drag(table.place("A:b1"), table.place("A:c3"))]);
         until_drawn(table, [1, 0]);
         table.perform(&[Pointer::finger(1).rest(100).up()]);
         table.until("the drag is a move", |state| state.at("B:d4") == Some("wP"));
         // Another line, and all of it cleared.
-        let dashed = table.reach(".palette .pens [data-action=pen]:nth-child(2)");
+        let dashed = table.reach(".pencils .pens [data-action=pen]:nth-child(2)");
         table.perform(&[Pointer::finger(2).tap(dashed)]);
         table.until("the line told", says("Red, dashed"));
         table.perform(&[Pointer::finger(2).tap(table.place("B:e5"))]);
@@ -168,7 +168,7 @@ fn with_the_pencil_a_finger_draws_while_another_goes_on_dragging() {
         table.until("cleared", says("Taken away. B: circle on e5."));
         assert!(table.rects(".shapes path.pen:not(.ic path)").is_empty());
         table.perform(&[Pointer::finger(2).tap(table.reach(".right [data-action=pencil]"))]);
-        table.wait("no mode", || table.rects(".palette").is_empty().then_some(()));
+        table.wait("no mode", || table.rects(".pencils").is_empty().then_some(()));
         Hand::Taps.play(table, "A:e2", "A:e4");
     });
 }
@@ -218,12 +218,12 @@ fn keys_draw() {
         // Away from the boards the key takes the pencil; with it Enter draws, and Escape puts it away.
         table.walk_by("action menu", Key::ShiftTab);
         table.keys(&[Key::Char('m')]);
-        table.wait("the pencil", || (table.rects(".palette").len() == 1).then_some(()));
+        table.wait("the pencil", || (table.rects(".pencils").len() == 1).then_some(()));
         table.walk_to("B:e5");
         table.keys(&[Key::Char('2'), Key::Enter, Key::Enter]);
         table.wait("a circle", || (n_drawn(table, "B", "red") == 1).then_some(()));
         table.keys(&[Key::Escape]);
-        table.wait("no pencil", || table.rects(".palette").is_empty().then_some(()));
+        table.wait("no pencil", || table.rects(".pencils").is_empty().then_some(()));
         // Without it Enter plays as always.
         Hand::Keys.play(table, "B:e2", "B:e4");
     });

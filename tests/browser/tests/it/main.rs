@@ -38,6 +38,7 @@ mod layout;
 mod library;
 mod monkey;
 mod new_match;
+mod offline;
 mod output;
 mod panels;
 mod paper;

@@ -34,6 +34,9 @@ pub fn between(before: &AppState, now: &AppState) -> Vec<Text> {
     {
         said.push(Text::Borrowed(table_ui(lang, TableUi::NotKept)));
     }
+    if now.offers_update() && !before.offers_update() {
+        said.push(Text::Borrowed(table_ui(lang, TableUi::NewBuildNotice)));
+    }
     for (old, new) in [(before.notes.a, now.notes.a), (before.notes.b, now.notes.b)] {
         if let Some(note) = new.filter(|note| Some(*note) != old) {
             say_note(now, note_view(lang, &now.session.game, &note), &mut said);

@@ -125,6 +125,8 @@ pub enum Change {
     Watch(Box<Comeback>),
     /// The device keeps the match, or does not.
     Keeping(Keeping),
+    /// Another build of the page has come, and waits to be used.
+    Outdated,
 }
 
 /// A choice of the people at the table.

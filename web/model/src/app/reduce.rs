@@ -36,10 +36,7 @@ pub fn reduce(state: &AppState, change: Change) -> Option<AppState> {
         Change::CountGap => count_gap(&mut next),
         Change::Refused { seat, attempt, why } => refuse(&mut next, seat, attempt, why),
         Change::Lapsed { seat, attempt, why } => note(&mut next, seat, Some(attempt), why, true),
-        Change::Tell { board, at } => {
-            next.notes_made = next.notes_made.wrapping_add(1);
-            next.told = Some(Told { number: next.notes_made, board, at });
-        }
+        Change::Tell { board, at } => tell(&mut next, board, at),
         Change::NoteRead { board, number } => {
             let note = next.notes.get_mut(board);
             *note = note.filter(|note| note.number != number);
@@ -83,6 +80,7 @@ pub fn reduce(state: &AppState, change: Change) -> Option<AppState> {
         Change::ComeBack(back) => come_back(&mut next, *back),
         Change::Watch(back) => watch(&mut next, *back),
         Change::Keeping(keeping) => next.keeping = keeping,
+        Change::Outdated => next.is_old = true,
     }
     wipe_moved(&mut next, state);
     (next != *state).then_some(next)
@@ -256,6 +254,11 @@ fn set(next: &mut AppState, setting: SettingChange) {
         SettingChange::First(board) => next.settings.first = board,
         SettingChange::Layout(layout) => next.settings.lay(layout),
     }
+}
+
+fn tell(next: &mut AppState, board: BoardId, at: Millis) {
+    next.notes_made = next.notes_made.wrapping_add(1);
+    next.told = Some(Told { number: next.notes_made, board, at });
 }
 
 fn rename(next: &mut AppState, seat: Seat, name: &str) {

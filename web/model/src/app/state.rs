@@ -43,6 +43,8 @@ pub struct AppState {
     pub comeback: Option<CameBack>,
     /// Whether the device keeps the match.
     pub keeping: Keeping,
+    /// Whether another build of the page waits to be used.
+    pub is_old: bool,
     /// The results since the four sat down.
     pub evening: Rc<Evening>,
     /// The open panel.
@@ -183,6 +185,7 @@ impl AppState {
             gap: None,
             comeback: None,
             keeping: Keeping::default(),
+            is_old: false,
             evening: Rc::default(),
             dialog: None,
             panel_is_far: false,
@@ -191,6 +194,11 @@ impl AppState {
             told: None,
             notes_made: 0,
         }
+    }
+
+    /// Whether another build of the page is offered: never while loading it would lose the match.
+    pub const fn offers_update(&self) -> bool {
+        self.is_old && !matches!(self.keeping, Keeping::Failed(_))
     }
 
     /// The colour whose first rank is at the lower edge of `board`.

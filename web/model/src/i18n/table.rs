@@ -108,6 +108,10 @@ labels! {
         RestoredCut,
         /// The match is not kept on the device.
         NotKept,
+        /// Loads the page anew, since another version of it has come.
+        NewBuild,
+        /// Said when it has come.
+        NewBuildNotice,
         /// Why: no room.
         NotKeptFull,
         /// Why: the browser.

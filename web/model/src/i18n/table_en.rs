@@ -58,6 +58,10 @@ pub(super) const fn table_ui(label: TableUi) -> &'static str {
         TableUi::Restored => "Your match is where you left it.",
         TableUi::RestoredCut => "Your match is back without its last entries, which could not be read.",
         TableUi::NotKept => "Not saved",
+        TableUi::NewBuild => "New version: reload",
+        TableUi::NewBuildNotice => {
+            "A new version of the page is here. Load it from the menu; the match stays."
+        }
         TableUi::NotKeptFull => "There is no room left on this device.",
         TableUi::NotKeptForbidden => "This browser does not let the page save anything.",
         TableUi::NotKeptNewer => "Matches here were saved by a newer version of this page.",

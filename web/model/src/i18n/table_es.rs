@@ -60,6 +60,10 @@ pub(super) const fn table_ui(label: TableUi) -> &'static str {
             "Vuestra partida ha vuelto sin las últimas anotaciones, que no se pudieron leer."
         }
         TableUi::NotKept => "Sin guardar",
+        TableUi::NewBuild => "Versión nueva: recargar",
+        TableUi::NewBuildNotice => {
+            "Hay una versión nueva de la página. Cárgala desde el menú; la partida se conserva."
+        }
         TableUi::NotKeptFull => "No queda espacio en este dispositivo.",
         TableUi::NotKeptForbidden => "Este navegador no deja que la página guarde nada.",
         TableUi::NotKeptNewer => "Aquí guardó partidas una versión más nueva de esta página.",

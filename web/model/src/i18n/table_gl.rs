@@ -58,6 +58,10 @@ pub(super) const fn table_ui(label: TableUi) -> &'static str {
         TableUi::Restored => "A partida segue onde a deixastes.",
         TableUi::RestoredCut => "A vosa partida volveu sen as últimas anotacións, que non se puideron ler.",
         TableUi::NotKept => "Sen gardar",
+        TableUi::NewBuild => "Versión nova: volver cargar",
+        TableUi::NewBuildNotice => {
+            "Hai unha versión nova da páxina. Cárgaa desde o menú; a partida consérvase."
+        }
         TableUi::NotKeptFull => "Non queda espazo neste dispositivo.",
         TableUi::NotKeptForbidden => "Este navegador non deixa que a páxina garde nada.",
         TableUi::NotKeptNewer => "Aquí gardou partidas unha versión máis nova desta páxina.",

@@ -2,6 +2,8 @@
 
 use super::super::select;
 use super::*;
+use crate::app::announce::between;
+use crate::app::{KeepFault, Keeping};
 use crate::input::Hand;
 use pasapezas_core::{Attempt, BoardId, Color, DropRole, Outcome, Refusal, Team, TimeControl};
 
@@ -217,4 +219,21 @@ fn an_action_that_comes_too_late_says_so() {
     act(&mut state, Stamp::of(Seat::WHITE_A, Millis(5)), Action::Resign);
     act(&mut state, Stamp::of(Seat::WHITE_B, Millis(6)), Action::Resign);
     assert_eq!(state.notes.b.map(|note| note.why), Some(Refusal::MatchOver));
+}
+
+/// Another build is offered and said once, unless the match would be lost with the page.
+#[test]
+fn another_build_is_offered_while_the_match_is_kept() {
+    let mut state = table();
+    let before = state.clone();
+    assert!(!state.offers_update());
+    change(&mut state, Change::Outdated);
+    assert!(state.offers_update());
+    assert_eq!(
+        between(&before, &state),
+        ["A new version of the page is here. Load it from the menu; the match stays."]
+    );
+    assert!(between(&state, &state).is_empty());
+    change(&mut state, Change::Keeping(Keeping::Failed(KeepFault::Full)));
+    assert!(!state.offers_update());
 }
