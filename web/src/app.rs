@@ -10,6 +10,7 @@ use pasapezas_model::app::reduce::reduce;
 use pasapezas_model::app::settings::{read_settings, write_settings};
 use pasapezas_model::app::setup_form_text::read_choice;
 use pasapezas_model::app::{AppState, BadStart, Change, Layout, NewMatch, Note, Settings};
+use pasapezas_model::study::StudyRoute;
 use yew::prelude::*;
 
 use crate::context::{Page, Table};
@@ -47,6 +48,7 @@ pub fn App(props: &AppProps) -> Html {
     let route = use_route();
     use_match_for_study(&table);
     use_update(&table);
+    use_bad_address();
     use_settings_shown(&state);
     use_evening_kept(&state);
     let keeper = use_keeping(&table, &state, props.kept.as_ref());
@@ -81,12 +83,7 @@ fn first_state(kept: Option<&Kept>) -> AppState {
         settings.lang = page::preferred_language();
     }
     settings.lang = wishes.lang.unwrap_or(settings.lang);
-    let (start, wrong) = match wished(&wishes) {
-        Ok(start) => (start, None),
-        Err(wrong) => (NewMatch::default(), Some(wrong)),
-    };
-    let mut state = AppState::new(settings, names, &start);
-    state.bad_start = wrong.map(Rc::new);
+    let mut state = AppState::new(settings, names, &wished(&wishes).unwrap_or_default());
     state.evening = Rc::new(read_evening(&storage::read_evening().unwrap_or_default()));
     let back = kept.and_then(|kept| {
         let back = Box::new(kept.comeback.clone());
@@ -97,15 +94,17 @@ fn first_state(kept: Option<&Kept>) -> AppState {
 
 /// The match that the address asks for; without a wish, one like the last.
 fn wished(wishes: &page::Wishes) -> Result<NewMatch, BadStart> {
-    let start = match (&wishes.rules, &wishes.bfen) {
-        (None, None) => last_choice(),
-        (None, Some(_)) => NewMatch::default(),
-        (Some(rules), _) => NewMatch::default().by(rules)?,
-    };
-    match &wishes.bfen {
-        Some(bfen) => start.at(bfen),
-        None => Ok(start),
-    }
+    NewMatch::wished(wishes.rules.as_deref(), wishes.bfen.as_deref(), last_choice)
+}
+
+/// An address that makes no sense: the usual match is on the table, and a page of the study says why.
+#[hook]
+fn use_bad_address() {
+    use_effect_with((), |()| {
+        if wished(&page::wishes()).is_err() && !page::route().is_away() {
+            page::lead_to(&StudyRoute::Address.hash());
+        }
+    });
 }
 
 /// A match with the rules and clocks that were chosen last.

@@ -167,8 +167,8 @@ fn phase(table: &Table) -> &'static str {
     }
 }
 
-/// Lays out the position that the study gives and goes to it; without clocks of its own it has those of the last match. Gives
-/// what is wrong with it, or nothing.
+/// Lays out the position that the study gives and goes to it; without clocks of its own it has those of the last match. Says
+/// whether it can be played: `wrong` or nothing.
 fn start(table: &Table, position: &str, rules: &str) -> String {
     match NewMatch::again(&table.state().session.game).by(rules).and_then(|new| new.at(position)) {
         Ok(new) => {
@@ -176,7 +176,7 @@ fn start(table: &Table, position: &str, rules: &str) -> String {
             page::go_to(Route::Table);
             String::new()
         }
-        Err(wrong) => wrong.sentences(table.state().settings.lang).join(" "),
+        Err(_) => "wrong".to_owned(),
     }
 }
 

@@ -104,8 +104,13 @@ pub(crate) fn route() -> Route {
 
 /// Leads the address somewhere.
 pub fn go_to(route: Route) {
+    lead_to(&route.hash());
+}
+
+/// The same by what stands behind the address, from `#` on.
+pub(crate) fn lead_to(hash: &str) {
     if let Some(window) = web_sys::window() {
-        drop(window.location().set_hash(&route.hash()));
+        drop(window.location().set_hash(hash));
     }
 }
 

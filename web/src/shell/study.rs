@@ -2,7 +2,7 @@
 //!
 //! `window.pasapezas` holds what each has for the other: `openStudy()` of `static/start.js`, which loads the study, and the
 //! table's `match()`, which gives the match as text, `phase()`, which says in a word how far it is,
-//! `start(position, rules)`, which lays a match out and answers with what is wrong, or nothing, `begin(text)`, which lays out
+//! `start(position, rules)`, which lays a match out and answers with `wrong` or nothing, `begin(text)`, which lays out
 //! what the form for a new match gives, `settings()`, which gives the
 //! settings as text, and `setSettings(text)`, which takes them.
 

@@ -4,8 +4,8 @@ use std::rc::Rc;
 
 use pasapezas_core::Phase;
 use pasapezas_model::app::session::last_mover;
-use pasapezas_model::app::{AppState, Change, Dialog, Keeping, Names, gap, select};
-use pasapezas_model::i18n::{Ending, Ui, bad_address, rules_line, ui};
+use pasapezas_model::app::{AppState, Dialog, Keeping, Names, gap, select};
+use pasapezas_model::i18n::{Ending, Ui, rules_line, ui};
 use web_sys::Element;
 use yew::prelude::*;
 
@@ -20,7 +20,6 @@ use super::keeping::KeepingPanel;
 use super::live::LiveRegion;
 use super::menu::{Menu, MenuView};
 use super::orientation::{table_classes, use_turning_keys};
-use super::panel::Panel;
 use super::result::ResultPanel;
 use super::times::Times;
 use crate::context::Table;
@@ -122,7 +121,7 @@ fn asked(table: Table, state: &AppState, names: &Rc<Names>) -> Html {
     let gap = state.gap.filter(|gap| gap.asked);
     match gap.and_then(|gap| Some((gap.span, gap::costs(&state.session.game, gap.span)?))) {
         Some((span, costs)) => html! { <GapPanel {table} {span} {costs} names={Rc::clone(names)}/> },
-        None => bad_start(table, state),
+        None => Html::default(),
     }
 }
 
@@ -133,32 +132,6 @@ fn keeping_panel(table: Table, state: &AppState) -> Html {
         Keeping::Failed(fault) => html! { <KeepingPanel {table} {fault} {game} {names}/> },
         Keeping::Elsewhere => html! { <ElsewherePanel {table}/> },
         Keeping::Fine | Keeping::Slow => Html::default(),
-    }
-}
-
-/// What is wrong with the position or the rules that the address asked for.
-fn bad_start(table: Table, state: &AppState) -> Html {
-    let Some(wrong) = &state.bad_start else {
-        return Html::default();
-    };
-    let lang = state.settings.lang;
-    let close = table.callback(|| Change::Dialog(None));
-    html! {
-        <Panel {table} class="sheet" label={bad_address(lang)}>
-            <form>
-                <header><h2>{ bad_address(lang) }</h2></header>
-                <div role="alert">
-                    <ul class="err">
-                        { for wrong.sentences(lang).into_iter().map(|sentence| html! { <li>{ sentence }</li> }) }
-                    </ul>
-                </div>
-                <footer>
-                    <button type="button" class="btn pri" data-action="close" onclick={close}>
-                        { ui(lang, Ui::Close) }
-                    </button>
-                </footer>
-            </form>
-        </Panel>
     }
 }
 

@@ -12,6 +12,7 @@ use pasapezas_web::shell::storage::{self, Shelf};
 use pasapezas_web::shell::{page, probe};
 use yew::prelude::*;
 
+use crate::address::AddressPage;
 use crate::bar::Bar;
 use crate::editor::Editor;
 use crate::library::Library;
@@ -49,8 +50,8 @@ pub fn Study() -> Html {
     html! {
         <ContextProvider<Settings> context={*settings}>
             <div class="study">
-                // The rules and the form have ways back of their own.
-                if !matches!(shown, StudyRoute::Rules(_) | StudyRoute::New) {
+                // Rules, form and a bad address have ways back of their own.
+                if !matches!(shown, StudyRoute::Rules(_) | StudyRoute::New | StudyRoute::Address) {
                     <Bar route={shown.clone()} review={page.0.link().map_or(StudyRoute::Review, |link| StudyRoute::Link(link.to_string()))}/>
                 }
                 if shown == StudyRoute::Settings {
@@ -74,6 +75,7 @@ fn page_of(
         // Every time the form begins with the match of that moment.
         StudyRoute::New if route.is_none() => Html::default(),
         StudyRoute::New => html! { <NewMatchPage/> },
+        StudyRoute::Address => html! { <AddressPage/> },
         StudyRoute::Editor => html! { <Editor/> },
         StudyRoute::Library => html! { <Library/> },
         StudyRoute::Rules(article) => html! { <RulesPage article={*article}/> },

@@ -36,6 +36,7 @@ pub(crate) fn Bar(props: &BarProps) -> Html {
         | StudyRoute::Editor
         | StudyRoute::Library
         | StudyRoute::New
+        | StudyRoute::Address
         | StudyRoute::Settings
         | StudyRoute::Rules(_)) => route,
     };

@@ -4,7 +4,7 @@
 use js_sys::{Function, Object, Reflect};
 use pasapezas_core::record::read_log;
 use pasapezas_core::{MatchSetup, Seat};
-use pasapezas_model::app::Names;
+use pasapezas_model::app::{BadStart, Names, NewMatch};
 use wasm_bindgen::{JsCast, JsValue};
 
 /// The match of the table as text; `None` where there is no table.
@@ -27,12 +27,11 @@ pub fn is_under_way() -> bool {
 /// Lays a match out at the table, `FEN A | FEN B` by rules such as `pasapezas enforcement=strict`, and goes there.
 ///
 /// # Errors
-/// What is wrong with it, for people.
-pub fn start(position: &str, rules: &str) -> Result<(), String> {
+/// What is wrong with it; where there is no table, nothing can be said.
+pub fn start(position: &str, rules: &str) -> Result<(), Option<BadStart>> {
     match call("start", &[position, rules]) {
         Some(wrong) if wrong.is_empty() => Ok(()),
-        Some(wrong) => Err(wrong),
-        None => Err(String::new()),
+        Some(_) | None => Err(NewMatch::wished(Some(rules), Some(position), NewMatch::default).err()),
     }
 }
 

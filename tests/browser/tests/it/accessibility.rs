@@ -157,6 +157,7 @@ fn menus_dialogues_and_questions() {
         look.at("the menu of a match under way");
     });
     look(&Setup::array().rules("pasapezas mate=quizais"), |look| {
+        look.table.wait("what is wrong", || look.table.rects("main.address li").into_iter().next());
         look.at("a bad address");
     });
 }

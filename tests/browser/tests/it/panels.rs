@@ -22,12 +22,14 @@ fn a_bad_address_says_what_is_wrong_and_where() {
     with(&Setup::array().size(360, 640), |table| {
         for (setup, lang, wrong) in cases {
             table.lay(&setup.clone().lang(lang));
-            let list = "return __probe.shown('.sheet .err li').map((it) => it.textContent).join(' ')";
+            table.wait("what is wrong", || table.rects("main.address li").into_iter().next());
+            let list = "return __probe.shown('main.address li').map((it) => it.textContent).join(' ')";
             let said: String = table.session().script(list, json!([]));
             assert!(said.contains(wrong), "{said}");
             table.shoot(&format!("bad-address-{lang}"));
-            table.press("close");
-            table.until("a plain table", |state| state.dialogs == 0);
+            table.press("back-to-table");
+            table.wait("a plain table", || table.rects("main.table").into_iter().next());
+            table.forgive_shifts();
             table.start();
             Hand::Mouse.play(table, "A:e2", "A:e4");
         }

@@ -215,7 +215,6 @@ fn open(next: &mut AppState, dialog: Option<Dialog>) {
     // What opens from a panel is for the same reader.
     next.panel_is_far &= dialog.is_some() && next.dialog.is_some();
     next.dialog = dialog;
-    next.bad_start = None;
 }
 
 fn turn(next: &mut AppState, board: BoardId) {
@@ -322,5 +321,4 @@ fn lay_out(next: &mut AppState, session: Session) {
     (next.gap, next.comeback) = (None, None);
     next.dialog = None;
     next.result_closed = false;
-    next.bad_start = None;
 }

@@ -42,6 +42,7 @@ impl Route {
                 | StudyRoute::Editor
                 | StudyRoute::Library
                 | StudyRoute::New
+                | StudyRoute::Address
                 | StudyRoute::Settings
                 | StudyRoute::ShareRecord
                 | StudyRoute::Link(_),

@@ -62,6 +62,26 @@ impl NewMatch {
         Self { rules, time, boards: (start != usual).then_some(start), ..Self::default() }
     }
 
+    /// The match that an address asks for by `rules` and `bfen`; without a wish, the usual one.
+    ///
+    /// # Errors
+    /// What is wrong with either.
+    pub fn wished(
+        rules: Option<&str>,
+        bfen: Option<&str>,
+        usual: impl FnOnce() -> Self,
+    ) -> Result<Self, BadStart> {
+        let start = match (rules, bfen) {
+            (None, None) => usual(),
+            (None, Some(_)) => Self::default(),
+            (Some(rules), _) => Self::default().by(rules)?,
+        };
+        match bfen {
+            Some(bfen) => start.at(bfen),
+            None => Ok(start),
+        }
+    }
+
     /// From `FEN A | FEN B`, perhaps with ` | ` and four clocks in milliseconds, by the Galician regulation.
     ///
     /// # Errors

@@ -10,7 +10,7 @@ use super::gap::Gap;
 use super::per_team::PerTeam;
 use super::session::Session;
 use super::settings::Settings;
-use super::start::{BadStart, NewMatch};
+use super::start::NewMatch;
 use crate::input::Hand;
 
 /// The names of the four players as they were typed; empty where nobody has typed one.
@@ -53,8 +53,6 @@ pub struct AppState {
     pub panel_is_far: bool,
     /// Whether the result panel has been closed.
     pub result_closed: bool,
-    /// Why the position that the address asked for is not on the table.
-    pub bad_start: Option<Rc<BadStart>>,
     /// Which board somebody asked about last, to be told how it stands.
     pub told: Option<Told>,
     /// How many notes there were: gives each its number.
@@ -190,7 +188,6 @@ impl AppState {
             dialog: None,
             panel_is_far: false,
             result_closed: false,
-            bad_start: None,
             told: None,
             notes_made: 0,
         }

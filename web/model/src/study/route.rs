@@ -18,6 +18,8 @@ pub enum StudyRoute {
     Editor,
     /// `#study/new`: the form for a new match.
     New,
+    /// `#study/address`: what is wrong with the match that the address asks for.
+    Address,
     /// `#study/settings`: the settings of the page.
     Settings,
     /// `#study/library`: the records that this browser keeps.
@@ -65,6 +67,7 @@ impl StudyRoute {
             (_, Some("editor")) => Some(Self::Editor),
             (_, Some("library")) => Some(Self::Library),
             (_, Some("new")) => Some(Self::New),
+            (_, Some("address")) => Some(Self::Address),
             (_, Some("settings")) => Some(Self::Settings),
             (_, Some(_)) => Some(Self::Review),
             (_, None) => None,
@@ -81,6 +84,7 @@ impl StudyRoute {
             Self::Editor => "#study/editor".to_owned(),
             Self::Library => "#study/library".to_owned(),
             Self::New => "#study/new".to_owned(),
+            Self::Address => "#study/address".to_owned(),
             Self::Settings => "#study/settings".to_owned(),
             Self::Link(text) => format!("#study={text}"),
             Self::Rules(None) => format!("#{RULES}"),
@@ -104,6 +108,7 @@ mod tests {
             StudyRoute::Editor,
             StudyRoute::Library,
             StudyRoute::New,
+            StudyRoute::Address,
             StudyRoute::Settings,
         ];
         let rules = Article::all().map(|article| StudyRoute::Rules(Some(article)));

@@ -43,7 +43,10 @@ pub(super) fn Foot(props: &FootProps) -> Html {
         let (draft, start) = (Rc::clone(draft), start.clone());
         move || match table::start(&draft.bfen(), &draft.rules.to_text()) {
             Ok(()) => start.set(Start::Quiet),
-            Err(wrong) => start.set(Start::Refused(wrong)),
+            Err(wrong) => {
+                let sentences = wrong.map(|wrong| wrong.sentences(lang).join(" "));
+                start.set(Start::Refused(sentences.unwrap_or_default()));
+            }
         }
     };
     let press = {
