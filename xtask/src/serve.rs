@@ -13,8 +13,8 @@ use std::thread;
 use std::time::Duration;
 
 /// What a host may forbid without breaking the page.
-pub const CONTENT_SECURITY_POLICY: &str =
-    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data: blob:";
+pub const CONTENT_SECURITY_POLICY: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data: blob:; \
+     require-trusted-types-for 'script'; trusted-types pasapezas";
 
 /// The longest request that is read, in bytes.
 const LONGEST_REQUEST: u64 = 16 * 1024;

@@ -10,7 +10,12 @@ window.faults = {
     console: () => console.error("a line of the console"),
     uncaught: () => setTimeout(() => { throw new Error("an uncaught error"); }),
     rejection: () => { Promise.reject(new Error("a rejection")); },
-    policy: () => { document.body.append(Object.assign(document.createElement("script"), { textContent: "window.hacked = true" })); },
+    // Refused where the text is set, or, by a browser without trusted types, where it would run.
+    policy: () => {
+        const script = document.createElement("script");
+        try { script.textContent = "window.hacked = true"; } catch { return; }
+        document.body.append(script);
+    },
     style: () => { document.body.setAttribute("style", "color: red"); },
     missing: () => { document.body.append(Object.assign(document.createElement("img"), { src: "missing.png" })); },
     passive: () => {
