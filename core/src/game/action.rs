@@ -69,11 +69,13 @@ pub enum Action {
         /// What it shows then.
         left: Millis,
     },
-    /// Take back the entries from this number on, where the rules allow it; time that was used stays used. The table's or
-    /// the arbiter's.
+    /// Take back the entries from this number on, where the rules allow it. Taking back a take-back does again what it undid.
+    /// The table's or the arbiter's.
     TakeBack {
         /// The first entry that is taken back.
         to: Seq,
+        /// Whether the clocks show again what they showed when that entry was made; else time that was used stays used.
+        gives_time: bool,
     },
     /// Nothing but the passing of time: enter what fell due.
     Tick,

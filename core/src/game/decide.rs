@@ -42,7 +42,12 @@ impl Match {
             Action::Resign => table.decide_resign(at, seat(stamp)?, &mut events)?,
             Action::CallOff => table.decide_call_off(stamp, &mut events)?,
             Action::CorrectTime { seat, left } => table.decide_correction(stamp, seat, left, &mut events)?,
-            Action::TakeBack { to } => self.decide_take_back(stamp, to, &mut events)?,
+            Action::TakeBack { to, gives_time } => {
+                self.decide_take_back(stamp, to, &mut events)?;
+                if gives_time {
+                    self.give_time_back(stamp, to, &mut events);
+                }
+            }
             Action::Tick => table.decide_tick(stamp)?,
         }
         Ok(events)
@@ -71,6 +76,18 @@ impl Match {
         }
         events.push(Event::TakenBack { to });
         Ok(())
+    }
+
+    /// Every clock that shows something else now is set to what it showed when entry `to` was made; a flag that has fallen
+    /// since goes up again with it.
+    fn give_time_back(&self, stamp: Stamp, to: Seq, events: &mut Vec<Event>) {
+        let Some(shown) = self.shown_at(to) else { return };
+        for seat in Seat::ALL {
+            let now = self.clock(seat, stamp.at).left;
+            if let Some(left) = shown.at(seat).filter(|left| Some(*left) != now) {
+                events.push(Event::TimeCorrected { seat, left });
+            }
+        }
     }
 }
 

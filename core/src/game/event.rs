@@ -71,7 +71,7 @@ pub enum Event {
         /// Which board.
         board: BoardId,
     },
-    /// A clock was set while the clocks stood.
+    /// A clock was set: while the clocks stood, or by a take-back that gives the time back.
     TimeCorrected {
         /// Whose clock.
         seat: Seat,

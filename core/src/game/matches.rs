@@ -6,7 +6,7 @@ use super::event::Event;
 use super::log::{Entry, Log, Seq, standing_back};
 use super::replay::ReplayError;
 use super::table::{OpenClaim, Phase, Table};
-use crate::base::{BoardId, Millis, PerBoard, Seat};
+use crate::base::{BoardId, Millis, PerBoard, PerSeat, Seat};
 use crate::position::Position;
 use crate::rules::{Outcome, Refusal, RuleSet, TimeControl};
 
@@ -53,12 +53,20 @@ pub struct Match {
     setup: MatchSetup,
     log: Log,
     table: Table,
+    /// What the four clocks showed at each entry, before it: for take-backs that give time back, and so only where moves may
+    /// be taken back.
+    shown: Vec<PerSeat<Option<Millis>>>,
 }
 
 impl Match {
     /// A match that has not been started.
     pub fn new(setup: MatchSetup) -> Self {
-        Self { setup, log: Log::default(), table: Table::new(&setup) }
+        Self { setup, log: Log::default(), table: Table::new(&setup), shown: Vec::new() }
+    }
+
+    /// What the four clocks showed when entry `seq` was made; `None` where nothing is taken back.
+    pub(super) fn shown_at(&self, seq: Seq) -> Option<&PerSeat<Option<Millis>>> {
+        self.shown.get(usize::try_from(seq.0).ok()?)
     }
 
     pub(super) const fn table(&self) -> &Table {
@@ -76,6 +84,9 @@ impl Match {
         }
         if entry.stamp.at < self.table.last_stamp {
             return Err(ReplayError::TimeWentBack { seq: entry.seq });
+        }
+        if self.rules().allows_take_back() {
+            self.shown.push(PerSeat::for_seats(|seat| self.clock(seat, entry.stamp.at).left));
         }
         self.table.last_stamp = entry.stamp.at;
         for event in &entry.events {

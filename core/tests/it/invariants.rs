@@ -165,7 +165,7 @@ fn check_end(game: &Match) {
     assert!(game.log().entries().last().unwrap().events.last().is_some_and(ends));
     let at = game.last_stamp();
     let correct = Action::CorrectTime { seat: Seat::WHITE_A, left: Millis(9) };
-    let back = Action::TakeBack { to: Seq(1) };
+    let back = Action::TakeBack { to: Seq(1), gives_time: false };
     let of_all = [Action::Start, Action::Pause, Action::Resume, Action::CallOff, Action::Tick, correct, back];
     for action in of_all {
         assert_eq!(game.act(Stamp::table(at), &action), Err(Refusal::MatchOver), "{action:?}");

@@ -1,7 +1,7 @@
 //! Records of random matches, and matches that take back again and again.
 
 use pasapezas_core::record::{NodeId, Record, Tags, read_log};
-use pasapezas_core::{Action, BoardId, Event, Match, MatchSetup, Millis, RuleSet, Seq, Stamp};
+use pasapezas_core::{Action, BoardId, Match, MatchSetup, Millis, RuleSet, Seat, Seq, Stamp};
 
 use crate::random_play::on_random_matches;
 
@@ -23,23 +23,34 @@ fn a_record_ends_with_the_boards_of_its_match() {
     assert!(compared > 300, "{compared} records");
 }
 
+/// Whatever has happened in a match, before and after, and however often.
 #[test]
 fn a_take_back_restores_what_was() {
-    let mut compared = 0;
-    on_random_matches(81, 1, |game, _| {
-        let Some(Event::TakenBack { to }) = game.log().entries().last().and_then(|last| last.events.last())
-        else {
+    let (mut compared, mut given) = (0, 0);
+    on_random_matches(81, 2, |game, random| {
+        if random.below(8) != 0 {
             return;
-        };
-        let past = game.until(*to);
+        }
+        let (to, gives_time) = (Seq(random.below(game.log().end().0)), random.choose(&[true, false]));
+        let at = game.last_stamp().plus(Millis(random.below(5_000)));
+        let mut game = game.clone();
+        if game.play(Stamp::table(at), Action::TakeBack { to, gives_time }).is_err() {
+            return;
+        }
+        let past = game.until(to);
         for board in BoardId::ALL {
             assert_eq!(game.position(board), past.position(board));
             assert_eq!(game.repetitions(board), past.repetitions(board));
             assert_eq!(game.open_claim(board), past.open_claim(board));
         }
+        let then = game.log().entries()[to.0 as usize].stamp.at;
+        for seat in Seat::ALL.into_iter().filter(|_| gives_time) {
+            assert_eq!(game.clock(seat, at).left, past.clock(seat, then).left, "{seat}");
+        }
         compared += 1;
+        given += usize::from(gives_time);
     });
-    assert!(compared > 5, "{compared} take-backs");
+    assert!(compared > given && given > 50, "{compared} take-backs, {given} with their time");
 }
 
 #[test]
@@ -50,7 +61,8 @@ fn take_backs_within_take_backs_cost_no_more_than_others() {
     for seq in 1..200 {
         game.play(Stamp::table(Millis(seq)), Action::Pause).unwrap();
         game.play(Stamp::table(Millis(seq)), Action::Resume).unwrap();
-        game.play(Stamp::table(Millis(seq)), Action::TakeBack { to: Seq(seq * 3 - 1) }).unwrap();
+        game.play(Stamp::table(Millis(seq)), Action::TakeBack { to: Seq(seq * 3 - 1), gives_time: false })
+            .unwrap();
     }
     assert_eq!(game.position(BoardId::A), &pasapezas_core::Position::start(&rules));
 }
@@ -60,9 +72,9 @@ fn take_backs_within_take_backs_cost_no_more_than_others() {
 fn a_log_of_nothing_but_take_backs_is_read_in_time() {
     const HALF: usize = 2_500;
     const SHUFFLE: [&str; 4] = ["a f6g8", "A g1f3", "a g8f6", "A f3g1"];
-    let head = "pasapezas-log 1\nrules pasapezas take_back=yes\ntime untimed\n0 0 table start\n".to_owned();
+    let head = "pasapezas-log 1\nrules pasapezas take_back=yes\ntime 300000\n0 0 table start\n".to_owned();
     let moves = (1..HALF).map(|seq| format!("{seq} {seq} {}\n", SHUFFLE[seq % 4]));
-    let back = (HALF..2 * HALF).map(|seq| format!("{seq} {seq} table back:{HALF}\n"));
+    let back = (HALF..2 * HALF).map(|seq| format!("{seq} {seq} table back:{HALF}:time\n"));
     let text: String = core::iter::once(head).chain(moves).chain(back).collect();
     assert!(read_log(&text).unwrap().into_match().is_ok());
 }

@@ -112,8 +112,11 @@ fn of_the_table() -> [Refusal; 7] {
     let own = both.act(Stamp::of(Seat::WHITE_A, Millis(2)), &Action::Claim(Claim::Time)).unwrap_err();
     [
         refused(&begun, Action::CallOff),
-        refused(&begun, Action::TakeBack { to: Seq(1) }),
-        refused(&started(friendly, TimeControl::default()), Action::TakeBack { to: Seq(0) }),
+        refused(&begun, Action::TakeBack { to: Seq(1), gives_time: false }),
+        refused(
+            &started(friendly, TimeControl::default()),
+            Action::TakeBack { to: Seq(0), gives_time: false },
+        ),
         refused(&usual, Action::CorrectTime { seat: Seat::WHITE_A, left: Millis(5) }),
         untimed.act(Stamp::of(Seat::WHITE_A, Millis(2)), &Action::Claim(Claim::Time)).unwrap_err(),
         own,

@@ -105,7 +105,7 @@ fn take_back(rules: &RuleSet) -> String {
     let mut game = begin(rules, START, TimeControl::default());
     moves(&mut game, "e4");
     let to = pasapezas_core::Seq(1);
-    let taken = game.play(Stamp::table(game.last_stamp()), Action::TakeBack { to });
+    let taken = game.play(Stamp::table(game.last_stamp()), Action::TakeBack { to, gives_time: false });
     taken.map_or_else(|refusal| refusal.kind().code().to_owned(), |_| "ok".to_owned())
 }
 

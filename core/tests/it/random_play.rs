@@ -155,7 +155,8 @@ fn step(game: &mut Match, random: &mut Random, calm: bool) -> bool {
 
 fn random_table_action(game: &Match, random: &mut Random, at: Millis) -> (Stamp, Action) {
     let correct = Action::CorrectTime { seat: random.choose(&Seat::ALL), left: Millis(random.below(60_000)) };
-    let back = Action::TakeBack { to: Seq(random.below(game.log().end().0.max(1))) };
+    let to = Seq(random.below(game.log().end().0.max(1)));
+    let back = Action::TakeBack { to, gives_time: random.choose(&[true, false]) };
     let actions = [Action::Pause, Action::Resume, Action::Tick, correct, back, Action::CallOff];
     (Stamp::table(at), random.choose(&actions))
 }

@@ -180,7 +180,10 @@ pub fn game(random: &mut Random, length: usize) -> Match {
             6 if random.one_in(8) => (Author::Seat(seat), Action::AcceptDraw),
             6 => (Author::Seat(seat), Action::Claim(random.choose(&CLAIMS))),
             7 if random.one_in(8) => (Author::Seat(seat), Action::Resign),
-            7 => (Author::Table, Action::TakeBack { to: Seq(u32::try_from(random.below(length)).unwrap()) }),
+            7 => {
+                let to = Seq(u32::try_from(random.below(length)).unwrap());
+                (Author::Table, Action::TakeBack { to, gives_time: random.one_in(2) })
+            }
             _ => match legal(random, game.position(board)) {
                 Some(mv) => (Author::Seat(game.on_move(board)), Action::Play(mv)),
                 None => continue,
@@ -201,7 +204,7 @@ pub fn hesitant(random: &mut Random, length: usize) -> Match {
         let board = random.choose(&BoardId::ALL);
         let _ = if random.one_in(3) {
             let to = Seq(u32::try_from(random.below(length)).unwrap());
-            game.play(Stamp::table(now), Action::TakeBack { to })
+            game.play(Stamp::table(now), Action::TakeBack { to, gives_time: random.one_in(2) })
         } else {
             let Some(mv) = legal(random, game.position(board)) else { continue };
             game.play(Stamp { at: now, by: Author::Seat(game.on_move(board)) }, Action::Play(mv))

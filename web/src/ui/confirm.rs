@@ -51,9 +51,8 @@ pub(crate) fn Confirm(props: &ConfirmProps) -> Html {
             table.change(Change::Dialog(None));
             let action = match matter {
                 Matter::CallOff => Some(Action::CallOff),
-                Matter::TakeBack(_) => {
-                    last_move_entry(&table.state().session.game).map(|to| Action::TakeBack { to })
-                }
+                Matter::TakeBack(_) => last_move_entry(&table.state().session.game)
+                    .map(|to| Action::TakeBack { to, gives_time: false }),
             };
             if let Some(action) = action {
                 table.act(Author::Table, action);

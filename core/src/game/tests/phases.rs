@@ -20,7 +20,7 @@ fn in_phase(phase: &str) -> Match {
 
 const PHASES: [&str; 4] = ["waiting", "running", "paused", "over"];
 const CORRECT: Action = Action::CorrectTime { seat: Seat::BLACK_B, left: Millis(77) };
-const BACK: Action = Action::TakeBack { to: Seq(1) };
+const BACK: Action = Action::TakeBack { to: Seq(1), gives_time: false };
 const OF_ALL: [Action; 6] = [Action::Start, Action::Pause, Action::Resume, Action::CallOff, CORRECT, BACK];
 
 fn of_a_player() -> Vec<Action> {

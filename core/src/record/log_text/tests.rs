@@ -40,7 +40,8 @@ fn actions() -> Vec<Action> {
         Action::DeclineDraw,
         Action::Resign,
         Action::CallOff,
-        Action::TakeBack { to: Seq(u32::MAX) },
+        Action::TakeBack { to: Seq(u32::MAX), gives_time: false },
+        Action::TakeBack { to: Seq(0), gives_time: true },
         Action::Tick,
     ];
     actions.extend(moves().into_iter().map(Action::Play));

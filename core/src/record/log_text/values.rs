@@ -34,7 +34,7 @@ pub(super) const fn usual_event(stamp: Stamp, action: Action) -> Option<Event> {
         (Action::OfferDraw, Author::Seat(by)) => Some(Event::DrawOffered { by }),
         (Action::DeclineDraw, Author::Seat(by)) => Some(Event::DrawDeclined { by }),
         (Action::CorrectTime { seat, left }, _) => Some(Event::TimeCorrected { seat, left }),
-        (Action::TakeBack { to }, _) => Some(Event::TakenBack { to }),
+        (Action::TakeBack { to, .. }, _) => Some(Event::TakenBack { to }),
         (
             Action::Play(_)
             | Action::Claim(_)
@@ -53,7 +53,8 @@ pub(super) fn action_text(action: Action) -> String {
     let text = match action {
         Action::Play(mv) => return move_text(mv),
         Action::CorrectTime { seat, left } => return format!("correct:{}:{}", seat.letter(), left.0),
-        Action::TakeBack { to } => return format!("back:{}", to.0),
+        Action::TakeBack { to, gives_time: false } => return format!("back:{}", to.0),
+        Action::TakeBack { to, gives_time: true } => return format!("back:{}:time", to.0),
         Action::Start => "start",
         Action::Pause => "pause",
         Action::Resume => "resume",
@@ -88,7 +89,8 @@ pub(super) fn read_action(text: &str) -> Option<Action> {
         ["calloff"] => Action::CallOff,
         ["tick"] => Action::Tick,
         ["correct", whose, left] => Action::CorrectTime { seat: seat(whose)?, left: millis(left)? },
-        ["back", to] => Action::TakeBack { to: number(to).map(Seq)? },
+        ["back", to] => Action::TakeBack { to: number(to).map(Seq)?, gives_time: false },
+        ["back", to, "time"] => Action::TakeBack { to: number(to).map(Seq)?, gives_time: true },
         [text] => Action::Play(read_move(text)?),
         _ => return None,
     })

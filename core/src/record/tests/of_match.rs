@@ -24,9 +24,9 @@ fn what_was_taken_back_leaves_no_trace_but_the_time_it_took() {
     let mut game = Match::new(MatchSetup::new(rules, TimeControl::same(Millis(10_000))));
     game.play(Stamp::table(Millis(50)), Action::Start).unwrap();
     play(&mut game, Seat::WHITE_A, "e4", 1050);
-    game.play(Stamp::table(Millis(2050)), Action::TakeBack { to: Seq(1) }).unwrap();
+    game.play(Stamp::table(Millis(2050)), Action::TakeBack { to: Seq(1), gives_time: false }).unwrap();
     play(&mut game, Seat::WHITE_A, "d4", 3050);
-    game.play(Stamp::table(Millis(3050)), Action::TakeBack { to: Seq(2) }).unwrap();
+    game.play(Stamp::table(Millis(3050)), Action::TakeBack { to: Seq(2), gives_time: false }).unwrap();
     let record = Record::of_match(&game, &Tags::default());
     // The take-back was taken back, so the first move stands again.
     assert_eq!(times(&record), [(Some(9000), Some(1000))]);

@@ -123,7 +123,11 @@ fn without_the_pause(game: &Match) -> &[Entry] {
 fn done(entries: &[Entry]) -> Vec<Action> {
     let by_hand = |action: &Action| !matches!(action, Action::Tick | Action::Claim(_));
     let without_number = |action| {
-        if matches!(action, Action::TakeBack { .. }) { Action::TakeBack { to: Seq(0) } } else { action }
+        if matches!(action, Action::TakeBack { .. }) {
+            Action::TakeBack { to: Seq(0), gives_time: false }
+        } else {
+            action
+        }
     };
     entries.iter().map(|entry| entry.action).filter(by_hand).map(without_number).collect()
 }

@@ -119,7 +119,7 @@ impl Script {
     fn take_back(&mut self) {
         let before = self.boards();
         let Some(to) = last_move_entry(&self.game) else { return };
-        if self.act(None, Action::TakeBack { to }) {
+        if self.act(None, Action::TakeBack { to, gives_time: false }) {
             let clicks = ["menu", "take-back", "take-back-yes"].map(|it| format!("[data-action={it}]"));
             let squares = self.changes(&before);
             self.steps.push(Step { clicks: clicks.to_vec(), squares, seen: None });

@@ -71,7 +71,7 @@ fn a_take_back_a_pause_and_another_match_are_silent() {
     let before = state.clone();
     act(&mut state, Stamp::table(Millis(500)), Action::Pause);
     let to = session::last_move_entry(&state.session.game).unwrap();
-    assert!(act(&mut state, Stamp::table(Millis(600)), Action::TakeBack { to }));
+    assert!(act(&mut state, Stamp::table(Millis(600)), Action::TakeBack { to, gives_time: false }));
     assert_eq!(between(&before, &state), []);
 
     let mut played = table();

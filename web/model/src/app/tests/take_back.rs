@@ -22,7 +22,7 @@ fn take_back(state: &mut AppState) {
 
 fn take_back_to(state: &mut AppState, to: Seq) {
     let at = state.session.game.last_stamp().plus(Millis(100));
-    assert!(act(state, Stamp::table(at), Action::TakeBack { to }));
+    assert!(act(state, Stamp::table(at), Action::TakeBack { to, gives_time: false }));
 }
 
 fn sans(state: &AppState) -> Vec<&str> {
