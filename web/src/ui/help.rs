@@ -1,7 +1,9 @@
 //! How to move, by hand and by keyboard, and what newcomers to the game have to know.
 
 use pasapezas_model::app::Change;
-use pasapezas_model::i18n::{DrawUi, LayoutUi, TypedUi, Ui, draw_ui, layout_ui, typed_ui, ui};
+use pasapezas_model::i18n::{
+    DrawUi, LayoutUi, TableUi, TypedUi, Ui, draw_ui, layout_ui, table_ui, typed_ui, ui,
+};
 use yew::prelude::*;
 
 use super::icon::icon;
@@ -43,6 +45,7 @@ pub(crate) fn Help(props: &HelpProps) -> Html {
                     { for KEYS.into_iter().map(|key| html! { <li>{ ui(lang, key) }</li> }) }
                     { for [TypedUi::KeyType, TypedUi::KeyAsk].map(|key| html! { <li>{ typed_ui(lang, key) }</li> }) }
                     <li>{ draw_ui(lang, DrawUi::KeyMark) }</li>
+                    <li>{ table_ui(lang, TableUi::KeyUndo) }</li>
                     { for TURNING.into_iter().map(|key| html! { <li>{ layout_ui(lang, key) }</li> }) }
                 </ul>
                 <footer>

@@ -1,6 +1,6 @@
 //! The menu: everything that has no button of its own, and everything that phones have no room for.
 
-use pasapezas_core::{Seat, Team};
+use pasapezas_core::{Action, Author, Seat, Team};
 use pasapezas_model::app::claims;
 use pasapezas_model::app::line::LineView;
 use pasapezas_model::app::rules_view::Route;
@@ -38,6 +38,8 @@ pub(crate) struct MenuView {
     can_claim: bool,
     /// What the whole table can do now.
     matters: Vec<(Dialog, TableUi)>,
+    /// What does again the move that was taken back.
+    redo: Option<Action>,
     /// Whether the match is over, so that another one may follow.
     over: bool,
     /// Whether the device does not keep it.
@@ -67,6 +69,7 @@ impl MenuView {
                 .filter(|matter| matter.0)
                 .map(|(_, dialog, label)| (dialog, label))
                 .collect(),
+            redo: claims::may_redo(game),
             over: game.outcome().is_some(),
             is_old: state.offers_update(),
             unkept: match state.keeping {
@@ -114,6 +117,7 @@ pub(crate) fn Menu(props: &MenuProps) -> Html {
                 if props.view.can_claim {
                     { for Team::ALL.into_iter().map(|team| claim_row(lang, table, team)) }
                 }
+                { for props.view.redo.map(|redo| redo_row(lang, table, redo)) }
                 { for props.view.matters.iter().map(|(dialog, label)| matter_row(lang, table, *dialog, *label)) }
                 <li>
                     <button type="button" class="row" data-action="pencil" onclick={pencil}>
@@ -246,10 +250,29 @@ fn claim_row(lang: Lang, table: &Table, team: Team) -> Html {
     }
 }
 
+/// Does again what was taken back. Nothing is lost by it, so nobody is asked.
+fn redo_row(lang: Lang, table: &Table, redo: Action) -> Html {
+    let onclick = {
+        let table = table.clone();
+        Callback::from(move |_: MouseEvent| {
+            table.change(Change::Dialog(None));
+            table.act(Author::Table, redo);
+        })
+    };
+    html! {
+        <li key="redo">
+            <button type="button" class="row" data-action="redo" {onclick}>
+                { icon("#i-redo") }
+                <span class="rl">{ table_ui(lang, TableUi::Redo) }</span>
+            </button>
+        </li>
+    }
+}
+
 /// What the whole table does; each asks before.
 fn matter_row(lang: Lang, table: &Table, dialog: Dialog, label: TableUi) -> Html {
     let (drawing, name) = match dialog {
-        Dialog::TakeBack => ("#i-again", "take-back"),
+        Dialog::TakeBack => ("#i-undo", "take-back"),
         Dialog::Times => ("#i-clock", "correct-times"),
         Dialog::CallOff | Dialog::Menu | Dialog::Help | Dialog::Evening | Dialog::Keeping => {
             ("#i-close", "call-off")

@@ -1,8 +1,8 @@
 //! How the table lies on the screen: the rows of the menu that choose it, and the keys.
 
-use gloo_events::EventListener;
-use pasapezas_core::BoardId;
-use pasapezas_model::app::{Change, Layout, SettingChange, Settings, layout};
+use gloo_events::{EventListener, EventListenerOptions};
+use pasapezas_core::{Author, BoardId};
+use pasapezas_model::app::{AppState, Change, Dialog, Layout, SettingChange, Settings, claims, layout};
 use pasapezas_model::i18n::{Lang, LayoutUi, Ui, layout_ui, seat_label, ui};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlSelectElement, KeyboardEvent};
@@ -115,18 +115,21 @@ fn swap_row(lang: Lang, table: &Table, first: BoardId) -> Html {
     }
 }
 
-/// The keys that turn and swap boards, and the one that takes the pencil: wherever the focus is, but not in a field, not while a panel is open, and not while
-/// the table is out of sight.
+/// The keys that turn and swap boards, take the pencil, and take moves back: wherever the focus is, but not in a field, not
+/// while a panel is open, and not while the table is out of sight.
 #[hook]
 pub(crate) fn use_turning_keys(table: &Table, root: &NodeRef) {
     let table = table.clone();
     use_effect_with(root.clone(), move |root| {
         let root = root.cast::<Element>();
         let listener = web_sys::window().map(|window| {
-            EventListener::new(&window, "keydown", move |event| {
+            let options = EventListenerOptions::enable_prevent_default();
+            EventListener::new_with_options(&window, "keydown", options, move |event| {
                 let seen = root.as_ref().is_some_and(|root| root.client_width() > 0);
                 let Some(key) = event.dyn_ref::<KeyboardEvent>().filter(|_| seen) else { return };
-                if let Some(change) = change_of(&table, key) {
+                if key.ctrl_key() || key.meta_key() {
+                    undo_or_redo(&table, key);
+                } else if let Some(change) = change_of(&table, key) {
                     table.change(change);
                 }
             })
@@ -135,16 +138,35 @@ pub(crate) fn use_turning_keys(table: &Table, root: &NodeRef) {
     });
 }
 
-fn change_of(table: &Table, key: &KeyboardEvent) -> Option<Change> {
-    if key.ctrl_key() || key.alt_key() || key.meta_key() || key.repeat() || key.default_prevented() {
-        return None;
-    }
-    let target = target(key)?;
+/// Where a key of the whole table was pressed; `None` where it belongs to a field or a panel.
+fn heard(state: &AppState, key: &KeyboardEvent) -> Option<Element> {
+    let taken = key.alt_key() || key.repeat() || key.default_prevented() || state.dialog.is_some();
+    let target = target(key).filter(|_| !taken)?;
+    let in_field = target.closest("input, select, textarea, [contenteditable]").ok()?;
+    in_field.is_none().then_some(target)
+}
+
+/// Control and Z asks whether the last move is taken back; with Shift, or with Y, it is done again.
+fn undo_or_redo(table: &Table, key: &KeyboardEvent) {
     let state = table.state();
-    if state.dialog.is_some() || target.closest("input, select, textarea, [contenteditable]").ok()?.is_some()
-    {
-        return None;
+    if heard(&state, key).is_none() {
+        return;
     }
+    let game = &state.session.game;
+    match (key.key().as_str(), key.shift_key()) {
+        ("z", false) if claims::can_take_back(game) => table.change(Change::Dialog(Some(Dialog::TakeBack))),
+        ("y", false) | ("Z", true) => match claims::may_redo(game) {
+            Some(redo) => table.act(Author::Table, redo),
+            None => return,
+        },
+        _ => return,
+    }
+    key.prevent_default();
+}
+
+fn change_of(table: &Table, key: &KeyboardEvent) -> Option<Change> {
+    let state = table.state();
+    let target = heard(&state, key)?;
     if matches!(key.key().as_str(), "m" | "M") {
         return Some(toggled(state.pencil));
     }

@@ -103,7 +103,8 @@ fn dialog(table: &Table, state: &AppState, names: &Rc<Names>) -> Html {
         }
         Some(Dialog::TakeBack) => match last_mover(&state.session.game) {
             Some(seat) => {
-                html! { <Confirm {table} matter={Matter::TakeBack(seat)} names={Rc::clone(names)}/> }
+                let timed = state.session.game.setup().time.base(seat).is_some();
+                html! { <Confirm {table} matter={Matter::TakeBack { seat, timed }} names={Rc::clone(names)}/> }
             }
             None => Html::default(),
         },

@@ -65,6 +65,7 @@ mod study;
 mod study_shots;
 mod table_actions;
 mod tabs;
+mod take_back;
 mod time_claims;
 mod typed;
 mod unseen;

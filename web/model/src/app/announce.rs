@@ -1,10 +1,10 @@
 //! What the live region says: the tail of the log as sentences, refusals, and what the keyboard has picked.
 
-use pasapezas_core::{Attempt, BoardId, Event, Move, Phase, Seat, Seq, Team};
+use pasapezas_core::{Action, Attempt, BoardId, Entry, Event, Move, Phase, Seat, Seq, Team};
 
 use super::claims::waits_for_piece;
 use super::select::{NoteView, comeback_sentence, name, note_view, shown_names, team};
-use super::session::last_move_entry;
+use super::session::{is_take_back, last_move_entry};
 use super::state::{AppState, Keeping};
 use super::summary::summary;
 use crate::i18n::speech::MoveFacts;
@@ -71,7 +71,7 @@ fn log_since(now: &AppState, before: &AppState, said: &mut Vec<Text>) {
     let seq = before.session.game.log().end();
     for entry in now.session.game.log().since(seq) {
         for event in &entry.events {
-            happened(now, before, entry.seq, *event, said);
+            happened(now, before, entry, *event, said);
         }
     }
     for seat in Seat::ALL {
@@ -83,7 +83,8 @@ fn log_since(now: &AppState, before: &AppState, said: &mut Vec<Text>) {
 }
 
 /// One event of the log. A fallen flag is not announced: nobody but the players calls it (C 9).
-fn happened(now: &AppState, before: &AppState, seq: Seq, event: Event, said: &mut Vec<Text>) {
+fn happened(now: &AppState, before: &AppState, entry: &Entry, event: Event, said: &mut Vec<Text>) {
+    let seq = entry.seq;
     let lang = now.settings.lang;
     let called = |seat: Seat| name(lang, &now.names, seat);
     match event {
@@ -108,10 +109,21 @@ fn happened(now: &AppState, before: &AppState, seq: Seq, event: Event, said: &mu
         Event::DrawDeclined { by } => said.push(speech::draw_declined(lang, &called(by))),
         Event::DrawAgreed { .. } if matches!(now.session.game.phase(), Phase::Over(_)) => {}
         Event::DrawAgreed { board } => said.push(speech::draw_agreed(lang, board)),
+        // Of all four clocks one sentence.
+        Event::TimeCorrected { .. } if matches!(entry.action, Action::TakeBack { .. }) => {}
         Event::TimeCorrected { seat, left } => {
             said.push(speech::time_corrected(lang, &called(seat), left));
         }
-        Event::TakenBack { to } => said.push(speech::taken_back(lang, n_taken_back(before, to))),
+        Event::TakenBack { to } => {
+            said.push(if is_take_back(&now.session.game, to) {
+                Text::Borrowed(table_ui(lang, TableUi::Redone))
+            } else {
+                speech::taken_back(lang, n_taken_back(before, to))
+            });
+            if entry.events.iter().any(|event| matches!(event, Event::TimeCorrected { .. })) {
+                said.push(Text::Borrowed(table_ui(lang, TableUi::TimeGiven)));
+            }
+        }
         Event::Ended { outcome, .. } => {
             let ending = Ending::of(&now.session.game, outcome);
             said.push(end_sentence(lang, ending, &shown_names(lang, &now.names)));

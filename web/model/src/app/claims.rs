@@ -90,6 +90,11 @@ pub fn can_take_back(game: &Match) -> bool {
     game.rules().allows_take_back() && is_under_way(game) && super::session::last_move_entry(game).is_some()
 }
 
+/// What does again the last move that was taken back, if that may be done now.
+pub fn may_redo(game: &Match) -> Option<Action> {
+    super::session::redo(game).filter(|_| game.rules().allows_take_back() && is_under_way(game))
+}
+
 /// Whether clocks may be set now: only while they stand, before the start or in a pause.
 pub const fn can_correct_times(game: &Match) -> bool {
     let timed = game.setup().time.base(Seat::WHITE_A).is_some();

@@ -111,3 +111,30 @@ pub fn last_move_entry(game: &Match) -> Option<Seq> {
     let is_move = |entry: &&Entry| entry.events.iter().any(|event| matches!(event, Event::Moved { .. }));
     standing_back(game.log().entries()).find(is_move).map(|entry| entry.seq)
 }
+
+/// What would do again the last move that was taken back: taking that take-back back, with its time if it gave time. `None` when
+/// nothing was, or when somebody has moved since.
+pub fn redo(game: &Match) -> Option<Action> {
+    for entry in standing_back(game.log().entries()) {
+        // One that did a move again leaves those that stand before it.
+        if let Action::TakeBack { to, gives_time } = entry.action
+            && !is_take_back(game, to)
+        {
+            return Some(Action::TakeBack { to: entry.seq, gives_time });
+        }
+        if entry.events.iter().any(is_on_board) {
+            return None;
+        }
+    }
+    None
+}
+
+/// Whether entry `seq` took something back.
+pub(super) fn is_take_back(game: &Match, seq: Seq) -> bool {
+    let entry = game.log().since(seq).first();
+    entry.is_some_and(|entry| matches!(entry.action, Action::TakeBack { .. }))
+}
+
+const fn is_on_board(event: &Event) -> bool {
+    matches!(event, Event::Moved { .. } | Event::TakenOff { .. })
+}

@@ -80,6 +80,16 @@ labels! {
         TakeBack,
         /// Takes it back.
         TakeBackYes,
+        /// The clocks show again what they showed.
+        GiveTime,
+        /// They do.
+        TimeGiven,
+        /// Does the move again that was taken back.
+        Redo,
+        /// It was done.
+        Redone,
+        /// Keys, in the help.
+        KeyUndo,
 
         // Clocks
         /// Sign beside a clock that is nearly empty.
@@ -189,27 +199,13 @@ pub fn claim_time_label(lang: Lang, team: Team) -> Text {
 pub fn take_back_question(lang: Lang, name: &str, board: BoardId) -> Text {
     let board = board_letter(board);
     match lang {
-        Lang::Galician => join(&[
-            "Queredes desfacer a última xogada, de ",
-            name,
-            " no taboleiro ",
-            board,
-            "? O tempo usado non se devolve.",
-        ]),
-        Lang::Spanish => join(&[
-            "¿Queréis deshacer la última jugada, de ",
-            name,
-            " en el tablero ",
-            board,
-            "? El tiempo usado no se devuelve.",
-        ]),
-        Lang::English => join(&[
-            "Take back the last move, by ",
-            name,
-            " on board ",
-            board,
-            "? The time it used is not given back.",
-        ]),
+        Lang::Galician => {
+            join(&["Queredes desfacer a última xogada, de ", name, " no taboleiro ", board, "?"])
+        }
+        Lang::Spanish => {
+            join(&["¿Queréis deshacer la última jugada, de ", name, " en el tablero ", board, "?"])
+        }
+        Lang::English => join(&["Take back the last move, by ", name, " on board ", board, "?"]),
     }
 }
 

@@ -42,6 +42,11 @@ pub(super) const fn table_ui(label: TableUi) -> &'static str {
         TableUi::CallOffHelp => "It can be called off until both boards have had a move.",
         TableUi::TakeBack => "Take the move back",
         TableUi::TakeBackYes => "Take back",
+        TableUi::GiveTime => "Give the used time back too",
+        TableUi::TimeGiven => "The clocks show again what they showed.",
+        TableUi::Redo => "Redo the move",
+        TableUi::Redone => "The last move was done again.",
+        TableUi::KeyUndo => "Ctrl+Z: take the move back; with Shift, redo it, in matches that allow it",
         // Clocks
         TableUi::LowTime => "Low on time",
         TableUi::CorrectTimes => "Correct the times",

@@ -42,6 +42,13 @@ pub(super) const fn table_ui(label: TableUi) -> &'static str {
         TableUi::CallOffHelp => "Se puede anular hasta que se juegue en los dos tableros.",
         TableUi::TakeBack => "Deshacer la jugada",
         TableUi::TakeBackYes => "Deshacer",
+        TableUi::GiveTime => "Devolver también el tiempo usado",
+        TableUi::TimeGiven => "Los relojes vuelven a marcar lo que marcaban.",
+        TableUi::Redo => "Rehacer la jugada",
+        TableUi::Redone => "Se ha rehecho la última jugada.",
+        TableUi::KeyUndo => {
+            "Ctrl+Z: deshacer la jugada; con Mayúsculas, rehacerla, en las partidas que lo permiten"
+        }
         // Clocks
         TableUi::LowTime => "Poco tiempo",
         TableUi::CorrectTimes => "Corregir los tiempos",

@@ -42,6 +42,13 @@ pub(super) const fn table_ui(label: TableUi) -> &'static str {
         TableUi::CallOffHelp => "Pódese anular ata que se xogue nos dous taboleiros.",
         TableUi::TakeBack => "Desfacer a xogada",
         TableUi::TakeBackYes => "Desfacer",
+        TableUi::GiveTime => "Devolver tamén o tempo usado",
+        TableUi::TimeGiven => "Os reloxos volven marcar o que marcaban.",
+        TableUi::Redo => "Refacer a xogada",
+        TableUi::Redone => "Refíxose a última xogada.",
+        TableUi::KeyUndo => {
+            "Ctrl+Z: desfacer a xogada; con Maiúsculas, refacela, nas partidas que o permiten"
+        }
         // Clocks
         TableUi::LowTime => "Pouco tempo",
         TableUi::CorrectTimes => "Corrixir os tempos",

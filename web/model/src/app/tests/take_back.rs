@@ -1,7 +1,7 @@
 //! Taking back and calling off, as the page shows them.
 
 use super::super::announce::between;
-use super::super::claims::{can_call_off, can_correct_times, can_take_back};
+use super::super::claims::{can_call_off, can_correct_times, can_take_back, may_redo};
 use super::super::select;
 use super::super::session::last_move_entry;
 use super::*;
@@ -23,6 +23,11 @@ fn take_back(state: &mut AppState) {
 fn take_back_to(state: &mut AppState, to: Seq) {
     let at = state.session.game.last_stamp().plus(Millis(100));
     assert!(act(state, Stamp::table(at), Action::TakeBack { to, gives_time: false }));
+}
+
+fn redo(state: &mut AppState) -> bool {
+    let at = state.session.game.last_stamp().plus(Millis(100));
+    may_redo(&state.session.game).is_some_and(|action| act(state, Stamp::table(at), action))
 }
 
 fn sans(state: &AppState) -> Vec<&str> {
@@ -67,6 +72,55 @@ fn a_take_back_taken_back() {
     assert_eq!(sans(&state), sans(&before));
     assert_eq!(state.session.tokens, before.session.tokens);
     assert_eq!(state.session.game.position(BoardId::A), before.session.game.position(BoardId::A));
+}
+
+/// U-C5: what was undone is done again step by step, with its drops, and as often as one likes.
+#[test]
+fn moves_are_done_again_one_after_the_other() {
+    let mut state = friendly();
+    play(
+        &mut state,
+        "WhiteA e2e4, WhiteB e2e4, BlackA d7d5, BlackB a7a6, WhiteA e4d5, WhiteB a2a3, BlackB P@e3",
+    );
+    assert!(!redo(&mut state), "nothing has been undone");
+    let (all, tokens) = (sans(&state).join(" "), state.session.tokens.clone());
+    for _ in 0..20 {
+        for _ in 0..3 {
+            take_back(&mut state);
+        }
+        assert_eq!(sans(&state), ["e4", "e4", "d5", "a6"]);
+        for _ in 0..3 {
+            assert!(redo(&mut state));
+        }
+        assert_eq!(sans(&state).join(" "), all);
+        assert_eq!((may_redo(&state.session.game), &state.session.tokens), (None, &tokens));
+    }
+    assert_eq!(state.session.game.audit(), Ok(()));
+    // A pause changes nothing of it; a move does.
+    take_back(&mut state);
+    let now = Stamp::table(state.session.game.last_stamp());
+    act(&mut state, now, Action::Pause);
+    assert!(may_redo(&state.session.game).is_some());
+    act(&mut state, now, Action::Resume);
+    play(&mut state, "BlackA a7a6");
+    assert_eq!(may_redo(&state.session.game), None);
+}
+
+#[test]
+fn time_goes_back_and_comes_again_with_its_move() {
+    let mut state = friendly();
+    play(&mut state, "WhiteA e2e4, BlackA e7e5");
+    let (to, before) = (last_move_entry(&state.session.game).unwrap(), state.clone());
+    assert!(act(&mut state, Stamp::table(Millis(9_000)), Action::TakeBack { to, gives_time: true }));
+    let left = |state: &AppState, seat| state.session.game.clock(seat, Millis(9_000)).left;
+    assert_eq!(left(&state, Seat::BLACK_A), Some(Millis(299_900)));
+    assert_eq!(between(&before, &state).len(), 2, "the move, and one sentence for all clocks");
+    let undone = state.clone();
+    assert_eq!(may_redo(&state.session.game), Some(Action::TakeBack { to: Seq(3), gives_time: true }));
+    assert!(redo(&mut state));
+    assert_eq!(left(&state, Seat::WHITE_A), Some(Millis(291_100)));
+    assert_eq!(between(&undone, &state).len(), 2);
+    assert_ne!(between(&undone, &state)[0], between(&before, &undone)[0]);
 }
 
 #[test]
