@@ -116,7 +116,7 @@ fn the_manifest_names_pictures_that_are_there_and_what_the_page_takes() {
     with(&Setup::array(), |table| {
         let look = "const link = document.querySelector('link[rel=manifest]').href;
             const manifest = await (await fetch(link)).json();
-            const sizes = await Promise.all(manifest.icons.map(async ({ src }) => {
+            const sizes = await Promise.all([...manifest.icons, ...manifest.screenshots].map(async ({ src }) => {
                 const answer = await fetch(new URL(src, link));
                 const image = await createImageBitmap(await answer.blob());
                 return [answer.headers.get('content-type'), `${image.width}x${image.height}`];
@@ -129,7 +129,11 @@ fn the_manifest_names_pictures_that_are_there_and_what_the_page_takes() {
         assert!(at_home, "it starts where the page is, on any host and path");
         let icons = manifest["icons"].as_array().unwrap();
         assert!(icons.len() >= 3 && icons.iter().any(|icon| icon["purpose"] == "maskable"));
-        for (icon, (kind, size)) in icons.iter().zip(&sizes) {
+        let shots = manifest["screenshots"].as_array().unwrap();
+        let forms: Vec<&Value> = shots.iter().map(|shot| &shot["form_factor"]).collect();
+        assert_eq!(forms, ["wide", "narrow"], "one for each kind of screen");
+        assert_eq!(sizes.len(), icons.len() + shots.len());
+        for (icon, (kind, size)) in icons.iter().chain(shots).zip(&sizes) {
             assert_eq!((&icon["type"], &icon["sizes"]), (&json!(kind), &json!(size)), "{icon}");
         }
         for name in ["name", "short_name", "description", "lang"] {
