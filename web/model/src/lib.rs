@@ -3,7 +3,7 @@
 //! - [`app`]: the state of the page and what may happen to it, as pure functions;
 //! - [`editor`]: two boards that anybody may arrange;
 //! - [`input`]: pointers and keys in, actions out;
-//! - [`i18n`]: the texts, in three languages;
+//! - [`i18n`]: the texts, in six languages;
 //! - [`share`]: links of a match;
 //! - [`study`]: the state of the study: review, editor, library.
 //!

@@ -291,7 +291,7 @@ fn next_theme(theme: Theme) -> Theme {
 }
 
 /// What a theme is called.
-pub const fn theme_name(lang: Lang, theme: Theme) -> &'static str {
+pub fn theme_name(lang: Lang, theme: Theme) -> &'static str {
     ui(
         lang,
         match theme {

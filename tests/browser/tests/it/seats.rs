@@ -306,7 +306,7 @@ fn boards_change_places_and_come_back() {
             table.session().resize(size.0, size.1);
             table.settle();
             assert!(left("A") < left("B"));
-            table.keys(&[Key::Char('s')]);
+            table.keys(&[Key::Char('x')]);
             table.wait("B at the left", || (left("B") < left("A")).then_some(()));
             check_places(table, size);
             assert!(clock("WhiteB") < swap_at / 4.0 && clock("WhiteA") > swap_at / 4.0, "clocks outside");
@@ -336,9 +336,9 @@ fn what_is_typed_turns_no_board() {
     with(&Setup::array(), |table| {
         table.click(table.rect(".pl[data-seat=WhiteA] .name").centre());
         table.until("a field", |_| table.focus() == "INPUT");
-        table.write("vsVzx");
+        table.write("vxVzs");
         table.keys(&[Key::Enter]);
-        table.until("the name", |state| state.seat("WhiteA").name == "vsVzx");
+        table.until("the name", |state| state.seat("WhiteA").name == "vxVzs");
         let near = || table.rects(".pb[data-seat=WhiteA]").len() + table.rects(".pb[data-seat=BlackB]").len();
         assert_eq!(near(), 2);
         assert!(table.rect("svg.board[data-board=A]").x < table.rect("svg.board[data-board=B]").x);
@@ -347,10 +347,10 @@ fn what_is_typed_turns_no_board() {
         table.keys(&[Key::Char('v')]);
         table.press("help");
         table.wait("the help", || table.rects(".sheet").pop());
-        table.keys(&[Key::Char('s')]);
+        table.keys(&[Key::Char('x')]);
         let said: String =
             table.session().script("return document.querySelector('.sheet').textContent", json!([]));
-        assert!(["V: ", "S: ", "Z: "].iter().all(|key| said.contains(key)), "{said}");
+        assert!(["V: ", "X: ", "Z: "].iter().all(|key| said.contains(key)), "{said}");
         table.keys(&[Key::Escape]);
         table.until("no panel", |state| state.dialogs == 0);
         assert_eq!(near(), 2);

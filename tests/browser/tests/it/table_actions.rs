@@ -144,9 +144,14 @@ fn typing_a_name_plays_nothing() {
 
 #[test]
 fn the_browser_chooses_the_language_and_the_menu_another() {
-    for (languages, lang, start) in
-        [("gl-ES,gl,en", "gl", "Comezar"), ("pt-BR,es-MX", "es", "Empezar"), ("de", "en", "Start")]
-    {
+    for (languages, lang, start) in [
+        ("gl-ES,gl,en", "gl", "Comezar"),
+        ("it,es-MX", "es", "Empezar"),
+        ("it", "en", "Start"),
+        ("pt-BR,es-MX", "pt", "Começar"),
+        ("fr-CA", "fr", "Commencer"),
+        ("de-AT,en", "de", "Starten"),
+    ] {
         with(&Setup::array().browser_languages(languages), |table| {
             assert_eq!(
                 (table.state().lang.as_str(), text(table, "[data-action=start]").as_str()),
@@ -155,7 +160,14 @@ fn the_browser_chooses_the_language_and_the_menu_another() {
             open_menu(table);
             let choose = "const list = document.querySelector('[data-action=lang]');
                 list.value = arguments[0]; list.dispatchEvent(new Event('change', { bubbles: true }))";
-            for (other, label) in [("gl", "Comezar"), ("es", "Empezar"), ("en", "Start")] {
+            for (other, label) in [
+                ("gl", "Comezar"),
+                ("es", "Empezar"),
+                ("en", "Start"),
+                ("pt", "Começar"),
+                ("fr", "Commencer"),
+                ("de", "Starten"),
+            ] {
                 table.session().script::<()>(choose, json!([other]));
                 table
                     .until(other, |state| state.lang == other && text(table, "[data-action=start]") == label);
@@ -256,7 +268,7 @@ fn u_d16_a_board_is_turned_alone() {
 /// The address asks by a whole tag; what is chosen in the menu counts from then on.
 #[test]
 fn a_choice_in_the_menu_wins_over_the_address() {
-    for (tag, lang) in [("es-AR", "es"), ("gl-ES", "gl"), ("EN_gb", "en")] {
+    for (tag, lang) in [("es-AR", "es"), ("gl-ES", "gl"), ("EN_gb", "en"), ("pt-BR", "pt"), ("de-CH", "de")] {
         with(&Setup::array().lang(tag), |table| {
             assert_eq!(table.state().lang, lang, "{tag}");
             open_menu(table);

@@ -89,17 +89,18 @@ impl Settings {
 
 /// Whether this sign is a key that turns or swaps boards or draws: it begins no typed move.
 pub const fn is_key(sign: char) -> bool {
-    matches!(sign, 'm' | 'M' | 'v' | 'V' | 's' | 'S' | 'z' | 'Z')
+    matches!(sign, 'm' | 'M' | 'v' | 'V' | 'x' | 'X' | 'z' | 'Z')
 }
 
 /// What a key without a modifier does to the boards. `at` is the board where the focus is.
 ///
-/// The letters occur in no move, in none of the languages: what is typed at a board never turns one.
+/// The letters begin no move in any of the languages (an `x` is a capture, and stands inside one): what is typed at a board
+/// never turns one.
 pub fn key(key: &str, at: Option<BoardId>, settings: &Settings) -> Option<Change> {
     match (key, at) {
         ("v", Some(board)) => Some(Change::TurnBoard(board)),
         ("v", None) | ("V", _) => Some(Change::TurnBoards),
-        ("s" | "S", _) => Some(Change::Setting(SettingChange::First(settings.first.other()))),
+        ("x" | "X", _) => Some(Change::Setting(SettingChange::First(settings.first.other()))),
         ("z" | "Z", _) => Some(Change::StandAsUsual),
         _ => None,
     }

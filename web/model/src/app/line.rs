@@ -174,7 +174,7 @@ fn said(lang: Lang, game: &Match, number: u32, seat: Seat, why: Refusal) -> Note
     }
 }
 
-const fn points_of(outcome: Outcome, team: Team) -> Option<&'static str> {
+fn points_of(outcome: Outcome, team: Team) -> Option<&'static str> {
     match (outcome, team) {
         (Outcome::Won { by: Team::One, .. }, Team::One) | (Outcome::Won { by: Team::Two, .. }, Team::Two) => {
             Some("1")
@@ -253,7 +253,7 @@ fn fate(outcome: Outcome, seat: Seat, on_move: bool) -> Standing {
 }
 
 /// What a standing means, where a word or two do not say all of it.
-pub const fn standing_help(lang: Lang, standing: Standing) -> Option<&'static str> {
+pub fn standing_help(lang: Lang, standing: Standing) -> Option<&'static str> {
     match standing {
         Standing::Agreed => Some(table_ui(lang, TableUi::BoardAgreed)),
         Standing::Waits => Some(table_ui(lang, TableUi::WaitsForPieceHelp)),
@@ -269,7 +269,7 @@ pub const fn standing_help(lang: Lang, standing: Standing) -> Option<&'static st
 }
 
 /// What a standing is called: where there is room, and where there is little.
-pub const fn standing_words(lang: Lang, standing: Standing) -> Option<(&'static str, &'static str)> {
+pub fn standing_words(lang: Lang, standing: Standing) -> Option<(&'static str, &'static str)> {
     use crate::i18n::{Ui, ui};
     let words = match standing {
         Standing::Quiet => return None,

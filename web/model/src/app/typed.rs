@@ -107,6 +107,9 @@ mod tests {
             (Lang::Galician, ["Cf4", "C@f3", "b8=D", "Txh8+", "b7b8t", "P@e4"]),
             (Lang::Spanish, ["Cf4", "C@f3", "b8=D", "Txh8+", "b7b8t", "P@e4"]),
             (Lang::English, ["Nf4", "N@f3", "b8=Q", "Rxh8+", "b7b8r", "P@e4"]),
+            (Lang::Portuguese, ["Cf4", "C@f3", "b8=D", "Txh8+", "b7b8t", "P@e4"]),
+            (Lang::French, ["Cf4", "C@f3", "b8=D", "Txh8+", "b7b8t", "P@e4"]),
+            (Lang::German, ["Sf4", "S@f3", "b8=D", "Txh8+", "b7b8t", "B@e4"]),
         ] {
             let moves = texts.map(|text| tried(lang, text));
             assert_eq!(moves, ["e2f4", "N@f3", "b7b8q", "h1h8", "b7b8r", "P@e4"], "{lang:?}");
@@ -114,6 +117,15 @@ mod tests {
                 let same =
                     Role::ALL.into_iter().filter(|it| piece_letter(lang, *it) == piece_letter(lang, role));
                 assert_eq!(same.count(), 1, "{lang:?} {role:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn no_piece_has_the_letter_of_a_key_that_turns_boards() {
+        for lang in Lang::ALL {
+            for role in Role::ALL {
+                assert!(!crate::app::layout::is_key(piece_letter(lang, role)), "{lang:?} {role:?}");
             }
         }
     }
@@ -139,6 +151,14 @@ mod tests {
         );
         assert_eq!(tried(Lang::Galician, "Cc3"), "Hai varias: Cec3, Cac3.");
         assert_eq!(tried(Lang::English, "Bc3"), "No bishop can make that move.");
+        assert_eq!(tried(Lang::Portuguese, "Bc3"), "Nenhum bispo pode fazer esse lance.");
+        assert_eq!(tried(Lang::French, "Fc3"), "Aucun fou ne peut jouer ce coup.");
+        assert_eq!(tried(Lang::German, "Lc3"), "Kein Läufer kann diesen Zug machen.");
+        assert_eq!(tried(Lang::German, "Nf4"), "„Nf4“ ist kein Zug. Schreib wie Sf3, S@f3, e4, O-O.");
+        assert_eq!(
+            tried(Lang::French, "Ac3"),
+            "«\u{a0}Ac3\u{a0}» n’est pas un coup. Écris comme Cf3, C@f3, e4, O-O."
+        );
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! What the table says about the study, the part of the page that is loaded when it is first asked for. The study's own texts
 //! are in files of their own, so that a first visit does not carry them.
 
-use super::labels::labels;
+use super::labels::{labels, text_of};
 use super::lang::Lang;
 
 labels! {
@@ -29,12 +29,15 @@ labels! {
 }
 
 /// The text of a label at the door of the study.
-pub const fn door_ui(lang: Lang, label: DoorUi) -> &'static str {
-    match lang {
-        Lang::Galician => galician(label),
-        Lang::Spanish => spanish(label),
-        Lang::English => english(label),
-    }
+pub fn door_ui(lang: Lang, label: DoorUi) -> &'static str {
+    text_of!(lang, DoorUi, label;
+        Galician: galician,
+        Spanish: spanish,
+        English: english,
+        Portuguese: portuguese,
+        French: french,
+        German: german,
+    )
 }
 
 const fn galician(label: DoorUi) -> &'static str {
@@ -76,5 +79,49 @@ const fn english(label: DoorUi) -> &'static str {
         DoorUi::Loading => "Loading the review…",
         DoorUi::Failed => "The review could not be loaded. The match on the table is as it was.",
         DoorUi::Retry => "Try again",
+    }
+}
+
+const fn portuguese(label: DoorUi) -> &'static str {
+    match label {
+        DoorUi::ReviewMatch => "Analisar esta partida",
+        DoorUi::ReviewShort => "Analisar",
+        DoorUi::ShareMatch => "Partilhar esta partida",
+        DoorUi::ShareShort => "Partilhar",
+        DoorUi::OpenRecord => "Abrir uma partida guardada",
+        DoorUi::SetUpPosition => "Preparar uma posição",
+        DoorUi::Loading => "A carregar a análise…",
+        DoorUi::Failed => "Não foi possível carregar a análise. A partida da mesa continua como estava.",
+        DoorUi::Retry => "Tentar outra vez",
+    }
+}
+
+const fn french(label: DoorUi) -> &'static str {
+    match label {
+        DoorUi::ReviewMatch => "Revoir cette partie",
+        DoorUi::ReviewShort => "Revoir",
+        DoorUi::ShareMatch => "Partager cette partie",
+        DoorUi::ShareShort => "Partager",
+        DoorUi::OpenRecord => "Ouvrir une partie enregistrée",
+        DoorUi::SetUpPosition => "Composer une position",
+        DoorUi::Loading => "Chargement de la revue…",
+        DoorUi::Failed => "La revue n’a pas pu être chargée. La partie de la table reste telle quelle.",
+        DoorUi::Retry => "Réessayer",
+    }
+}
+
+const fn german(label: DoorUi) -> &'static str {
+    match label {
+        DoorUi::ReviewMatch => "Diese Partie durchsehen",
+        DoorUi::ReviewShort => "Durchsehen",
+        DoorUi::ShareMatch => "Diese Partie teilen",
+        DoorUi::ShareShort => "Teilen",
+        DoorUi::OpenRecord => "Gespeicherte Partie öffnen",
+        DoorUi::SetUpPosition => "Stellung aufbauen",
+        DoorUi::Loading => "Durchsicht wird geladen\u{a0}…",
+        DoorUi::Failed => {
+            "Die Durchsicht ließ sich nicht laden. Die Partie auf dem Tisch bleibt, wie sie war."
+        }
+        DoorUi::Retry => "Erneut versuchen",
     }
 }

@@ -3,8 +3,9 @@
 use pasapezas_core::record::{Pen, Shape};
 use pasapezas_core::{BoardId, Square};
 
-use super::labels::labels;
+use super::labels::{labels, text_of};
 use super::lang::Lang;
+use super::phrase::{Phrase, say};
 use super::text::{Text, join};
 
 labels! {
@@ -26,37 +27,103 @@ labels! {
 }
 
 /// A label of the pencil.
-pub const fn draw_ui(lang: Lang, label: DrawUi) -> &'static str {
-    match (lang, label) {
-        (Lang::Galician, DrawUi::Pencil) => "Debuxar frechas e círculos",
-        (Lang::Galician, DrawUi::PutAway) => "Pousar o lapis",
-        (Lang::Galician, DrawUi::Clear) => "Borrar os debuxos",
-        (Lang::Galician, DrawUi::Cleared) => "Debuxos borrados.",
-        (Lang::Galician, DrawUi::HowToDraw) => {
+pub fn draw_ui(lang: Lang, label: DrawUi) -> &'static str {
+    text_of!(lang, DrawUi, label;
+        Galician: galician,
+        Spanish: spanish,
+        English: english,
+        Portuguese: portuguese,
+        French: french,
+        German: german,
+    )
+}
+
+const fn galician(label: DrawUi) -> &'static str {
+    match label {
+        DrawUi::Pencil => "Debuxar frechas e círculos",
+        DrawUi::PutAway => "Pousar o lapis",
+        DrawUi::Clear => "Borrar os debuxos",
+        DrawUi::Cleared => "Debuxos borrados.",
+        DrawUi::HowToDraw => {
             "Debuxar: arrastra co botón dereito para unha frecha, preme para un círculo; Maiúsculas, Alt e Ctrl cambian a liña. Co lapis debuxa tamén un dedo. Bórrase ao premer nunha casa baleira ou ao mover nese taboleiro."
         }
-        (Lang::Galician, DrawUi::KeyMark) => {
+        DrawUi::KeyMark => {
             "M: comeza na casa unha frecha ou un círculo, e remátao; 1 a 4: liña. Fóra dos taboleiros, M colle o lapis."
         }
-        (Lang::Spanish, DrawUi::Pencil) => "Dibujar flechas y círculos",
-        (Lang::Spanish, DrawUi::PutAway) => "Dejar el lápiz",
-        (Lang::Spanish, DrawUi::Clear) => "Borrar los dibujos",
-        (Lang::Spanish, DrawUi::Cleared) => "Dibujos borrados.",
-        (Lang::Spanish, DrawUi::HowToDraw) => {
+    }
+}
+
+const fn spanish(label: DrawUi) -> &'static str {
+    match label {
+        DrawUi::Pencil => "Dibujar flechas y círculos",
+        DrawUi::PutAway => "Dejar el lápiz",
+        DrawUi::Clear => "Borrar los dibujos",
+        DrawUi::Cleared => "Dibujos borrados.",
+        DrawUi::HowToDraw => {
             "Dibujar: arrastra con el botón derecho para una flecha, pulsa para un círculo; Mayúsculas, Alt y Ctrl cambian la línea. Con el lápiz dibuja también un dedo. Se borra al pulsar en una casilla vacía o al mover en ese tablero."
         }
-        (Lang::Spanish, DrawUi::KeyMark) => {
+        DrawUi::KeyMark => {
             "M: empieza en la casilla una flecha o un círculo, y lo termina; 1 a 4: línea. Fuera de los tableros, M coge el lápiz."
         }
-        (Lang::English, DrawUi::Pencil) => "Draw arrows and circles",
-        (Lang::English, DrawUi::PutAway) => "Put the pencil away",
-        (Lang::English, DrawUi::Clear) => "Clear the drawings",
-        (Lang::English, DrawUi::Cleared) => "Drawings cleared.",
-        (Lang::English, DrawUi::HowToDraw) => {
+    }
+}
+
+const fn english(label: DrawUi) -> &'static str {
+    match label {
+        DrawUi::Pencil => "Draw arrows and circles",
+        DrawUi::PutAway => "Put the pencil away",
+        DrawUi::Clear => "Clear the drawings",
+        DrawUi::Cleared => "Drawings cleared.",
+        DrawUi::HowToDraw => {
             "Drawing: drag with the right button for an arrow, click for a circle; Shift, Alt and Ctrl change the line. With the pencil a finger draws too. A press on an empty square or a move on that board clears it."
         }
-        (Lang::English, DrawUi::KeyMark) => {
+        DrawUi::KeyMark => {
             "M: begins an arrow or a circle on the square, and ends it; 1 to 4: line. Away from the boards, M takes the pencil."
+        }
+    }
+}
+
+const fn portuguese(label: DrawUi) -> &'static str {
+    match label {
+        DrawUi::Pencil => "Desenhar setas e círculos",
+        DrawUi::PutAway => "Pousar o lápis",
+        DrawUi::Clear => "Apagar os desenhos",
+        DrawUi::Cleared => "Desenhos apagados.",
+        DrawUi::HowToDraw => {
+            "Desenhar: arrasta com o botão direito para uma seta, carrega para um círculo; Shift, Alt e Ctrl mudam a linha. Com o lápis também um dedo desenha. Apaga-se ao carregar numa casa vazia ou ao mover nesse tabuleiro."
+        }
+        DrawUi::KeyMark => {
+            "M: começa na casa uma seta ou um círculo, e acaba-o; 1 a 4: linha. Fora dos tabuleiros, M pega no lápis."
+        }
+    }
+}
+
+const fn french(label: DrawUi) -> &'static str {
+    match label {
+        DrawUi::Pencil => "Dessiner flèches et cercles",
+        DrawUi::PutAway => "Poser le crayon",
+        DrawUi::Clear => "Effacer les dessins",
+        DrawUi::Cleared => "Dessins effacés.",
+        DrawUi::HowToDraw => {
+            "Dessin\u{a0}: glisse avec le bouton droit pour une flèche, clique pour un cercle\u{a0}; Maj, Alt et Ctrl changent le trait. Avec le crayon, un doigt dessine aussi. Une case vide pressée ou un coup sur l’échiquier efface tout."
+        }
+        DrawUi::KeyMark => {
+            "M\u{a0}: commence sur la case une flèche ou un cercle, et le finit\u{a0}; 1 à 4\u{a0}: trait. Hors des échiquiers, M prend le crayon."
+        }
+    }
+}
+
+const fn german(label: DrawUi) -> &'static str {
+    match label {
+        DrawUi::Pencil => "Pfeile und Kreise zeichnen",
+        DrawUi::PutAway => "Stift weglegen",
+        DrawUi::Clear => "Zeichnungen löschen",
+        DrawUi::Cleared => "Zeichnungen gelöscht.",
+        DrawUi::HowToDraw => {
+            "Zeichnen: mit der rechten Taste ziehen für einen Pfeil, klicken für einen Kreis; Umschalt, Alt und Strg ändern die Linie. Mit dem Stift zeichnet auch ein Finger. Ein leeres Feld oder ein Zug auf dem Brett löscht es."
+        }
+        DrawUi::KeyMark => {
+            "M: beginnt auf dem Feld einen Pfeil oder Kreis und beendet ihn; 1 bis 4: Linie. Neben den Brettern nimmt M den Stift."
         }
     }
 }
@@ -75,17 +142,25 @@ pub const fn pen_name(lang: Lang, pen: Pen) -> &'static str {
         (Lang::English, Pen::Red) => "Red, dashed",
         (Lang::English, Pen::Yellow) => "Yellow, dotted",
         (Lang::English, Pen::Blue) => "Blue, double",
+        (Lang::Portuguese, Pen::Green) => "Verde, contínua",
+        (Lang::Portuguese, Pen::Red) => "Vermelha, tracejada",
+        (Lang::Portuguese, Pen::Yellow) => "Amarela, pontilhada",
+        (Lang::Portuguese, Pen::Blue) => "Azul, dupla",
+        (Lang::French, Pen::Green) => "Vert, continu",
+        (Lang::French, Pen::Red) => "Rouge, en tirets",
+        (Lang::French, Pen::Yellow) => "Jaune, en points",
+        (Lang::French, Pen::Blue) => "Bleu, double",
+        (Lang::German, Pen::Green) => "Grün, durchgezogen",
+        (Lang::German, Pen::Red) => "Rot, gestrichelt",
+        (Lang::German, Pen::Yellow) => "Gelb, gepunktet",
+        (Lang::German, Pen::Blue) => "Blau, doppelt",
     }
 }
 
 /// A mark begins on a square, for those who hear the page.
 pub fn mark_begun(lang: Lang, board: BoardId, square: Square) -> Text {
     let [board, square] = [board.letter().to_string(), square.to_string()];
-    match lang {
-        Lang::Galician => join(&[&board, ": marca desde ", &square, ". Escolle onde remata."]),
-        Lang::Spanish => join(&[&board, ": marca desde ", &square, ". Elige dónde termina."]),
-        Lang::English => join(&[&board, ": mark from ", &square, ". Choose where it ends."]),
-    }
+    say(lang, Phrase::MarkBegun, &[("board", &board), ("square", &square)])
 }
 
 /// An arrow or a circle is there, for those who hear the page: *A: frecha de e2 a e4. Verde, continua.*
@@ -95,21 +170,11 @@ pub fn drawn(lang: Lang, shape: Shape) -> Text {
 
 /// It is gone: *Borrado. A: frecha de e2 a e4.*
 pub fn rubbed_out(lang: Lang, shape: Shape) -> Text {
-    let gone = match lang {
-        Lang::Galician | Lang::Spanish => "Borrado. ",
-        Lang::English => "Taken away. ",
-    };
-    join(&[gone, &mark(lang, shape), "."])
+    say(lang, Phrase::RubbedOut, &[("mark", &mark(lang, shape))])
 }
 
 fn mark(lang: Lang, shape: Shape) -> Text {
     let [board, from, to] = [shape.board.letter().to_string(), shape.from.to_string(), shape.to.to_string()];
-    let is_circle = shape.from == shape.to;
-    match (lang, is_circle) {
-        (Lang::Galician | Lang::Spanish, true) => join(&[&board, ": círculo en ", &from]),
-        (Lang::English, true) => join(&[&board, ": circle on ", &from]),
-        (Lang::Galician, false) => join(&[&board, ": frecha de ", &from, " a ", &to]),
-        (Lang::Spanish, false) => join(&[&board, ": flecha de ", &from, " a ", &to]),
-        (Lang::English, false) => join(&[&board, ": arrow from ", &from, " to ", &to]),
-    }
+    let phrase = if shape.from == shape.to { Phrase::Circle } else { Phrase::Arrow };
+    say(lang, phrase, &[("board", &board), ("from", &from), ("to", &to)])
 }

@@ -2,12 +2,12 @@
 
 use pasapezas_core::{BoardId, CastleSide, Color, DropRole, Seat, Square, Surplus};
 
-use super::labels::labels;
+use super::labels::{labels, text_of};
 use super::lang::Lang;
 use super::noun::noun;
-use super::text::{Text, capital, join, square_name};
+use super::text::{Text, capital, colon, join, square_name};
 use super::ui::{board_name, color_name, seat_label};
-use super::{editor_en, editor_es, editor_gl, speech};
+use super::{editor_de, editor_en, editor_es, editor_fr, editor_gl, editor_pt, noun_de, speech};
 use crate::editor::{Note, Tool};
 
 labels! {
@@ -98,12 +98,15 @@ labels! {
 }
 
 /// The text of a label of the position editor.
-pub const fn editor_ui(lang: Lang, label: EditorUi) -> &'static str {
-    match lang {
-        Lang::Galician => editor_gl::editor_ui(label),
-        Lang::Spanish => editor_es::editor_ui(label),
-        Lang::English => editor_en::editor_ui(label),
-    }
+pub fn editor_ui(lang: Lang, label: EditorUi) -> &'static str {
+    text_of!(lang, EditorUi, label;
+        Galician: editor_gl::editor_ui,
+        Spanish: editor_es::editor_ui,
+        English: editor_en::editor_ui,
+        Portuguese: editor_pt::editor_ui,
+        French: editor_fr::editor_ui,
+        German: editor_de::editor_ui,
+    )
 }
 
 /// The name of a tool: *Dama branca*, *Goma*.
@@ -122,27 +125,36 @@ pub fn castling_box(lang: Lang, color: Color, side: CastleSide) -> Text {
         Lang::Galician => editor_gl::castling(side),
         Lang::Spanish => editor_es::castling(side),
         Lang::English => editor_en::castling(side),
+        Lang::Portuguese => editor_pt::castling(side),
+        Lang::French => editor_fr::castling(side),
+        Lang::German => editor_de::castling(side),
     };
-    join(&[color_name(lang, color), ": ", castling])
+    join(&[color_name(lang, color), colon(lang), castling])
 }
 
 /// A slot of a reserve, pressed to add one: *2 peóns. Engadir un*.
 pub fn store_one(lang: Lang, role: DropRole, count: u8) -> Text {
     let there = speech::piece_count(lang, role, count);
-    let one = noun(lang, role.role()).a;
+    let one = noun(lang, role.role()).a();
     match lang {
         Lang::Galician => join(&[&there, ". Engadir ", one]),
         Lang::Spanish => join(&[&there, ". Añadir ", one]),
         Lang::English => join(&[&there, ". Add ", one]),
+        Lang::Portuguese => join(&[&there, ". Acrescentar ", one]),
+        Lang::French => join(&[&there, ". Ajouter ", one]),
+        Lang::German => join(&[&there, ". ", &capital(noun_de::an_object(role.role())), " hinzufügen"]),
     }
 }
 
 /// The button that takes one away: *Quitar un peón*.
 pub fn unstore_one(lang: Lang, role: DropRole) -> Text {
-    let one = noun(lang, role.role()).a;
+    let one = noun(lang, role.role()).a();
     match lang {
         Lang::Galician | Lang::Spanish => join(&["Quitar ", one]),
         Lang::English => join(&["Take away ", one]),
+        Lang::Portuguese => join(&["Tirar ", one]),
+        Lang::French => join(&["Enlever ", one]),
+        Lang::German => capital(&join(&[noun_de::an_object(role.role()), " wegnehmen"])),
     }
 }
 
@@ -150,8 +162,9 @@ pub fn unstore_one(lang: Lang, role: DropRole) -> Text {
 pub fn reserve_of(lang: Lang, seat: Seat) -> Text {
     let seat = seat_label(lang, seat);
     match lang {
-        Lang::Galician | Lang::Spanish => join(&["Reserva, ", &seat]),
-        Lang::English => join(&["Reserve, ", &seat]),
+        Lang::Galician | Lang::Spanish | Lang::Portuguese => join(&["Reserva, ", &seat]),
+        Lang::English | Lang::German => join(&["Reserve, ", &seat]),
+        Lang::French => join(&["Réserve, ", &seat]),
     }
 }
 
@@ -162,23 +175,28 @@ pub fn taken_up(lang: Lang, piece: pasapezas_core::Piece, at: Square) -> Text {
         Lang::Galician => ". Escolle a casa.",
         Lang::Spanish => ". Elige la casilla.",
         Lang::English => ". Choose the square.",
+        Lang::Portuguese => ". Escolhe a casa.",
+        Lang::French => ". Choisis la case.",
+        Lang::German => ". Wähle das Feld.",
     };
-    join(&[square_name(at), ": ", piece, then])
+    join(&[square_name(at), colon(lang), piece, then])
 }
 
 /// Something that belongs to a board: *Taboleiro A: …*
 pub fn on_board(lang: Lang, board: BoardId, text: &str) -> Text {
-    join(&[board_name(lang, board), ": ", text])
+    join(&[board_name(lang, board), colon(lang), text])
 }
 
 /// How many things stand against playing: *3 erros*.
 pub fn n_faults(lang: Lang, count: usize) -> Text {
     let [one, many] = match lang {
-        Lang::Galician => [" erro", " erros"],
+        Lang::Galician | Lang::Portuguese => [" erro", " erros"],
         Lang::Spanish => [" error", " errores"],
         Lang::English => [" fault", " faults"],
+        Lang::French => [" erreur", " erreurs"],
+        Lang::German => [" Fehler", " Fehler"],
     };
-    join(&[&count.to_string(), if count == 1 { one } else { many }])
+    join(&[&count.to_string(), if lang.is_one(count) { one } else { many }])
 }
 
 /// Where the text of one board goes: *O FEN dun só taboleiro vai ao taboleiro A.*
@@ -191,6 +209,9 @@ pub fn text_help(lang: Lang, board: BoardId) -> Text {
         Lang::Galician => join(&["O FEN dun só taboleiro vai ao taboleiro ", board]),
         Lang::Spanish => join(&["El FEN de un solo tablero va al tablero ", board]),
         Lang::English => join(&["The FEN of one board goes to board ", board]),
+        Lang::Portuguese => join(&["O FEN de um só tabuleiro vai para o tabuleiro ", board]),
+        Lang::French => join(&["Le FEN d’un seul échiquier va à l’échiquier ", board]),
+        Lang::German => join(&["Die FEN eines einzigen Bretts geht auf Brett ", board]),
     }
 }
 
@@ -205,15 +226,18 @@ pub fn editor_note(lang: Lang, note: Note) -> Text {
 
 /// *Brancas: 3 damas sen coroar, e en dous xogos hai 2.*
 fn surplus_text(lang: Lang, more: Surplus) -> Text {
-    let (color, names) = (color_name(lang, more.color), noun(lang, more.role.role()).many);
+    let (color, names) = (color_name(lang, more.color), noun(lang, more.role.role()).many());
     let (count, most) = (more.count.to_string(), more.most.to_string());
     let [of_pawns, others, and, end] = match lang {
         Lang::Galician => [" contando os coroados", " sen coroar", "; en dous xogos hai ", "."],
         Lang::Spanish => [" contando los coronados", " sin coronar", "; en dos juegos hay ", "."],
         Lang::English => [" with the promoted ones", " not promoted", "; two sets have ", "."],
+        Lang::Portuguese => [" contando os promovidos", " sem os promovidos", "; em dois jogos há ", "."],
+        Lang::French => [" en comptant les promus", " sans les promus", "\u{a0}; deux jeux en ont ", "."],
+        Lang::German => [" mit den umgewandelten", " ohne umgewandelte", "; zwei Sätze haben ", "."],
     };
     let which = if more.role == DropRole::Pawn { of_pawns } else { others };
-    capital(&join(&[color, ": ", &count, " ", names, which, and, &most, end]))
+    capital(&join(&[color, colon(lang), &count, " ", names, which, and, &most, end]))
 }
 
 const fn ended(lang: Lang, color: Color, mate: bool) -> &'static str {
@@ -230,5 +254,17 @@ const fn ended(lang: Lang, color: Color, mate: bool) -> &'static str {
         (Lang::English, Color::Black, true) => "Black is checkmated already.",
         (Lang::English, Color::White, false) => "White is stalemated already.",
         (Lang::English, Color::Black, false) => "Black is stalemated already.",
+        (Lang::Portuguese, Color::White, true) => "as brancas já estão em xeque-mate.",
+        (Lang::Portuguese, Color::Black, true) => "as pretas já estão em xeque-mate.",
+        (Lang::Portuguese, Color::White, false) => "as brancas já estão afogadas.",
+        (Lang::Portuguese, Color::Black, false) => "as pretas já estão afogadas.",
+        (Lang::French, Color::White, true) => "les Blancs sont déjà échec et mat.",
+        (Lang::French, Color::Black, true) => "les Noirs sont déjà échec et mat.",
+        (Lang::French, Color::White, false) => "les Blancs sont déjà pat.",
+        (Lang::French, Color::Black, false) => "les Noirs sont déjà pat.",
+        (Lang::German, Color::White, true) => "Weiß ist schon schachmatt.",
+        (Lang::German, Color::Black, true) => "Schwarz ist schon schachmatt.",
+        (Lang::German, Color::White, false) => "Weiß ist schon patt.",
+        (Lang::German, Color::Black, false) => "Schwarz ist schon patt.",
     }
 }

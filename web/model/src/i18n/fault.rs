@@ -2,16 +2,131 @@
 //!
 //! The core names each fault as data; here it becomes a sentence. What an importer forgives is not said here.
 
-use pasapezas_core::notation::{BfenError, FenError};
-use pasapezas_core::{BoardId, Expected, OptionError, Preset, SetupFault};
+use pasapezas_core::notation::{BfenError, FenError, FenField, FenProblem};
+use pasapezas_core::{BoardId, CastleSide, Color, Expected, OptionError, Preset, SetupFault};
 
+use super::labels::{labels, text_of};
 use super::lang::Lang;
-use super::text::{Text, capital, join};
+use super::noun::noun;
+use super::text::{Text, after_colon, capital, colon, fill_with, join, rank_name, square_name};
 use super::ui::board_name;
-use super::{fault_en, fault_es, fault_gl};
+use super::{fault_de, fault_en, fault_es, fault_fr, fault_gl, fault_pt};
 
 /// The longest part of somebody's text that is shown again, in characters.
 const MAX_QUOTED: usize = 40;
+
+labels! {
+    /// What is wrong, or a word of it; what stands in braces is filled in.
+    pub(super) enum Clause {
+        /// A fault of the same name.
+        NoKing,
+        /// A fault of the same name.
+        ManyKings,
+        /// A fault of the same name.
+        KingInReserve,
+        /// A fault of the same name.
+        PawnOnLastRank,
+        /// A fault of the same name.
+        MarkImpossible,
+        /// A fault of the same name.
+        CastlingImpossible,
+        /// A fault of the same name.
+        EnPassantImpossible,
+        /// A fault of the same name.
+        OpponentInCheck,
+        /// A part of a FEN.
+        FieldText,
+        /// A part of a FEN.
+        FieldBoard,
+        /// A part of a FEN.
+        FieldReserve,
+        /// A part of a FEN.
+        FieldTurn,
+        /// A part of a FEN.
+        FieldCastling,
+        /// A part of a FEN.
+        FieldEnPassant,
+        /// A part of a FEN.
+        FieldHalfMoves,
+        /// A part of a FEN.
+        FieldFullMoves,
+        /// A fault of the same name.
+        Empty,
+        /// A fault of the same name.
+        TooLong,
+        /// A fault of the same name.
+        TooManyFields,
+        /// A fault of the same name.
+        UnknownSign,
+        /// A fault of the same name.
+        RowTooLong,
+        /// A fault of the same name.
+        RowTooShort,
+        /// A fault of the same name.
+        TooManyRows,
+        /// A fault of the same name.
+        RowMissing,
+        /// A fault of the same name.
+        StrayMark,
+        /// A fault of the same name.
+        BracketOpen,
+        /// A fault of the same name.
+        SecondReserve,
+        /// A fault of the same name.
+        CountWithoutLetter,
+        /// A fault of the same name.
+        TooManyInReserve,
+        /// A fault of the same name.
+        NotATurn,
+        /// A fault of the same name.
+        RightTwice,
+        /// A fault of the same name.
+        NotASquare,
+        /// A fault of the same name.
+        NotANumber,
+        /// A fault of the same name.
+        NumberTooLarge,
+        /// A fault of the same name.
+        SecondBoardMissing,
+        /// A fault of the same name.
+        TooManyParts,
+        /// A fault of the same name.
+        Clocks,
+        /// A side, as a subject.
+        White,
+        /// The other one.
+        Black,
+        /// A wing.
+        WingKing,
+        /// The other one.
+        WingQueen,
+        /// The heading over what an address has brought.
+        BadAddress,
+        /// Before the names of rule sets.
+        NoRules,
+        /// A word that is no option.
+        NoOption,
+        /// Before the values of an option.
+        MayBe,
+        /// Before an example.
+        WrittenLike,
+        /// Before a number of a character.
+        Character,
+        /// Between the last two of a list.
+        Or,
+    }
+}
+
+fn clause(lang: Lang, clause: Clause) -> &'static str {
+    text_of!(lang, Clause, clause;
+        Galician: fault_gl::clause,
+        Spanish: fault_es::clause,
+        English: fault_en::clause,
+        Portuguese: fault_pt::clause,
+        French: fault_fr::clause,
+        German: fault_de::clause,
+    )
+}
 
 /// A set-up that is no position: *As brancas non teñen rei.*
 pub fn setup_fault(lang: Lang, fault: SetupFault) -> Text {
@@ -20,7 +135,7 @@ pub fn setup_fault(lang: Lang, fault: SetupFault) -> Text {
 
 /// The same where both boards are in question: *Taboleiro A: as brancas non teñen rei.*
 pub fn setup_fault_on(lang: Lang, board: BoardId, fault: SetupFault) -> Text {
-    join(&[board_name(lang, board), ": ", &setup_clause(lang, fault), "."])
+    join(&[board_name(lang, board), colon(lang), &after_colon(lang, &setup_clause(lang, fault)), "."])
 }
 
 /// A text that is no board: *Quenda, carácter 17: a quenda é w ou b.*
@@ -35,7 +150,8 @@ pub fn bfen_fault(lang: Lang, error: &BfenError) -> Text {
             join(&[board_name(lang, *board), ", ", &fen_clause(lang, error)])
         }
         BfenError::TooManyParts { column } | BfenError::Clocks { column } => {
-            capital(&join(&[&place(lang, *column), ": ", bfen_clause(lang, error), "."]))
+            let why = after_colon(lang, bfen_clause(lang, error));
+            capital(&join(&[&place(lang, *column), colon(lang), &why, "."]))
         }
         BfenError::SecondBoardMissing | BfenError::TooLong => {
             capital(&join(&[bfen_clause(lang, error), "."]))
@@ -46,62 +162,117 @@ pub fn bfen_fault(lang: Lang, error: &BfenError) -> Text {
 /// A word that names no rule: *«mate=quizais»: pode ser present ou prospective.* `word` is what somebody wrote.
 pub fn option_fault(lang: Lang, word: &str, error: OptionError) -> Text {
     let listed = |words: &[&str]| list(lang, words);
-    let clause = match error {
+    let why = match error {
         OptionError::UnknownPreset => {
             let presets = Preset::ALL.map(Preset::name);
-            join(&[no_rules(lang), " ", &listed(&presets)])
+            join(&[clause(lang, Clause::NoRules), " ", &listed(&presets)])
         }
-        OptionError::UnknownOption => Text::Borrowed(no_option(lang)),
+        OptionError::UnknownOption => Text::Borrowed(clause(lang, Clause::NoOption)),
         OptionError::UnknownValue { expected: Expected::OneOf(values) } => {
-            join(&[may_be(lang), " ", &listed(values)])
+            join(&[clause(lang, Clause::MayBe), " ", &listed(values)])
         }
         OptionError::UnknownValue { expected: Expected::Like(example) } => {
-            join(&[written_like(lang), " ", example])
+            join(&[clause(lang, Clause::WrittenLike), " ", example])
         }
     };
-    join(&[&quoted(lang, word), ": ", &clause, "."])
+    join(&[&quoted(lang, word), colon(lang), &after_colon(lang, &why), "."])
 }
 
 /// The heading over such faults when an address has brought them.
-pub const fn bad_address(lang: Lang) -> &'static str {
-    match lang {
-        Lang::Galician => "Non se entende o enderezo",
-        Lang::Spanish => "No se entiende la dirección",
-        Lang::English => "The address cannot be read",
-    }
+pub fn bad_address(lang: Lang) -> &'static str {
+    clause(lang, Clause::BadAddress)
 }
 
 fn setup_clause(lang: Lang, fault: SetupFault) -> Text {
-    match lang {
-        Lang::Galician => fault_gl::setup(fault),
-        Lang::Spanish => fault_es::setup(fault),
-        Lang::English => fault_en::setup(fault),
-    }
+    let side = |color: Color| ("side", side(lang, color));
+    let (which, holes) = match fault {
+        SetupFault::NoKing { color } => (Clause::NoKing, [side(color), NONE]),
+        SetupFault::ManyKings { color } => (Clause::ManyKings, [side(color), NONE]),
+        SetupFault::KingInReserve { color } => (Clause::KingInReserve, [side(color), NONE]),
+        SetupFault::PawnOnLastRank { at } => (Clause::PawnOnLastRank, [("at", square_name(at)), NONE]),
+        SetupFault::MarkImpossible { at } => (Clause::MarkImpossible, [("at", square_name(at)), NONE]),
+        SetupFault::CastlingImpossible { color, side: to } => {
+            let wing = match to {
+                CastleSide::King => Clause::WingKing,
+                CastleSide::Queen => Clause::WingQueen,
+            };
+            (Clause::CastlingImpossible, [side(color), ("wing", clause(lang, wing))])
+        }
+        SetupFault::EnPassantImpossible { at } => {
+            (Clause::EnPassantImpossible, [("at", square_name(at)), NONE])
+        }
+        SetupFault::OpponentInCheck { by } => (Clause::OpponentInCheck, [("by", square_name(by)), NONE]),
+    };
+    fill_with(clause(lang, which), &holes)
+}
+
+/// A hole that no template has.
+const NONE: (&str, &str) = ("", "");
+
+fn side(lang: Lang, color: Color) -> &'static str {
+    clause(lang, color.choose(Clause::White, Clause::Black))
 }
 
 fn fen_clause(lang: Lang, error: &FenError) -> Text {
-    let (field, problem) = match lang {
-        Lang::Galician => (fault_gl::field(error.field), fault_gl::problem(error.problem)),
-        Lang::Spanish => (fault_es::field(error.field), fault_es::problem(error.problem)),
-        Lang::English => (fault_en::field(error.field), fault_en::problem(error.problem)),
+    let field = match error.field {
+        FenField::Text => Clause::FieldText,
+        FenField::Board => Clause::FieldBoard,
+        FenField::Reserve => Clause::FieldReserve,
+        FenField::Turn => Clause::FieldTurn,
+        FenField::Castling => Clause::FieldCastling,
+        FenField::EnPassant => Clause::FieldEnPassant,
+        FenField::HalfMoves => Clause::FieldHalfMoves,
+        FenField::FullMoves => Clause::FieldFullMoves,
     };
-    join(&[field, ", ", &place(lang, error.column), ": ", &problem, "."])
+    let problem = after_colon(lang, &fen_problem(lang, error.problem));
+    join(&[clause(lang, field), ", ", &place(lang, error.column), colon(lang), &problem, "."])
 }
 
-const fn bfen_clause(lang: Lang, error: &BfenError) -> &'static str {
-    match lang {
-        Lang::Galician => fault_gl::bfen(error),
-        Lang::Spanish => fault_es::bfen(error),
-        Lang::English => fault_en::bfen(error),
+fn fen_problem(lang: Lang, problem: FenProblem) -> Text {
+    let plain = |which| Text::Borrowed(clause(lang, which));
+    let with = |which, name, value: &str| fill_with(clause(lang, which), &[(name, value)]);
+    match problem {
+        FenProblem::Empty => plain(Clause::Empty),
+        FenProblem::TooLong => plain(Clause::TooLong),
+        FenProblem::TooManyFields => plain(Clause::TooManyFields),
+        FenProblem::UnknownSign(sign) => with(Clause::UnknownSign, "sign", &quoted_sign(lang, sign)),
+        FenProblem::RowTooLong(rank) => with(Clause::RowTooLong, "rank", rank_name(rank)),
+        FenProblem::RowTooShort(rank) => with(Clause::RowTooShort, "rank", rank_name(rank)),
+        FenProblem::TooManyRows => plain(Clause::TooManyRows),
+        FenProblem::RowMissing(rank) => with(Clause::RowMissing, "rank", rank_name(rank)),
+        FenProblem::StrayMark => plain(Clause::StrayMark),
+        FenProblem::BracketOpen => plain(Clause::BracketOpen),
+        FenProblem::SecondReserve => plain(Clause::SecondReserve),
+        FenProblem::CountWithoutLetter => plain(Clause::CountWithoutLetter),
+        FenProblem::TooManyInReserve(color, role) => {
+            let pieces = noun(lang, role.role()).many();
+            fill_with(
+                clause(lang, Clause::TooManyInReserve),
+                &[("side", side(lang, color)), ("pieces", pieces)],
+            )
+        }
+        FenProblem::NotATurn => plain(Clause::NotATurn),
+        FenProblem::RightTwice(sign) => with(Clause::RightTwice, "sign", &quoted_sign(lang, sign)),
+        FenProblem::NotASquare => plain(Clause::NotASquare),
+        FenProblem::NotANumber => plain(Clause::NotANumber),
+        FenProblem::NumberTooLarge => plain(Clause::NumberTooLarge),
     }
 }
 
+fn bfen_clause(lang: Lang, error: &BfenError) -> &'static str {
+    clause(
+        lang,
+        match error {
+            BfenError::SecondBoardMissing => Clause::SecondBoardMissing,
+            BfenError::TooManyParts { .. } => Clause::TooManyParts,
+            BfenError::TooLong | BfenError::Board { .. } => Clause::TooLong,
+            BfenError::Clocks { .. } => Clause::Clocks,
+        },
+    )
+}
+
 fn place(lang: Lang, column: usize) -> Text {
-    let character = match lang {
-        Lang::Galician | Lang::Spanish => "carácter ",
-        Lang::English => "character ",
-    };
-    join(&[character, &column.to_string()])
+    join(&[clause(lang, Clause::Character), &column.to_string()])
 }
 
 /// What somebody wrote, in the quotation marks of the language, cut where it is long.
@@ -111,13 +282,15 @@ fn quoted(lang: Lang, word: &str) -> Text {
         shown.push('…');
     }
     match lang {
-        Lang::Galician | Lang::Spanish => join(&["«", &shown, "»"]),
+        Lang::Galician | Lang::Spanish | Lang::Portuguese => join(&["«", &shown, "»"]),
         Lang::English => join(&["“", &shown, "”"]),
+        Lang::French => join(&["«\u{a0}", &shown, "\u{a0}»"]),
+        Lang::German => join(&["„", &shown, "“"]),
     }
 }
 
 /// A sign that somebody wrote, in quotation marks.
-pub(super) fn quoted_sign(lang: Lang, sign: char) -> Text {
+fn quoted_sign(lang: Lang, sign: char) -> Text {
     quoted(lang, sign.encode_utf8(&mut [0; 4]))
 }
 
@@ -128,45 +301,9 @@ fn visible(sign: char) -> char {
 }
 
 fn list(lang: Lang, words: &[&str]) -> Text {
-    let or = match lang {
-        Lang::Galician => " ou ",
-        Lang::Spanish => " o ",
-        Lang::English => " or ",
-    };
+    let or = clause(lang, Clause::Or);
     match words {
         [first @ .., last] if !first.is_empty() => join(&[&first.join(", "), or, last]),
         words => join(words),
-    }
-}
-
-const fn no_rules(lang: Lang) -> &'static str {
-    match lang {
-        Lang::Galician => "as regras comezan por",
-        Lang::Spanish => "las reglas empiezan por",
-        Lang::English => "rules begin with",
-    }
-}
-
-const fn no_option(lang: Lang) -> &'static str {
-    match lang {
-        Lang::Galician => "non hai esa opción nas regras",
-        Lang::Spanish => "no hay esa opción en las reglas",
-        Lang::English => "the rules have no such option",
-    }
-}
-
-const fn may_be(lang: Lang) -> &'static str {
-    match lang {
-        Lang::Galician => "pode ser",
-        Lang::Spanish => "puede ser",
-        Lang::English => "it may be",
-    }
-}
-
-const fn written_like(lang: Lang) -> &'static str {
-    match lang {
-        Lang::Galician => "escríbese coma",
-        Lang::Spanish => "se escribe como",
-        Lang::English => "it is written like",
     }
 }

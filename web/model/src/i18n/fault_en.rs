@@ -1,94 +1,57 @@
-//! What is wrong with a position, in English: clauses that go on after a colon.
+//! What is wrong with a position or with rules, in English: clauses that go on after a colon, and their words.
 
-use pasapezas_core::notation::{BfenError, FenField, FenProblem};
-use pasapezas_core::{CastleSide, Color, SetupFault};
+use super::fault::Clause;
 
-use super::fault::quoted_sign;
-use super::lang::Lang;
-use super::noun_en::noun;
-use super::text::{Text, join, rank_name, square_name};
-
-/// A set-up that is no position.
-pub(super) fn setup(fault: SetupFault) -> Text {
-    match fault {
-        SetupFault::NoKing { color } => join(&[side(color), " has no king"]),
-        SetupFault::ManyKings { color } => join(&[side(color), " has more than one king"]),
-        SetupFault::KingInReserve { color } => join(&[side(color), " has a king in reserve"]),
-        SetupFault::PawnOnLastRank { at } => {
-            join(&["there is a pawn on ", square_name(at), ", where none can be"])
-        }
-        SetupFault::MarkImpossible { at } => {
-            join(&["the piece on ", square_name(at), " cannot be a promoted one: it is a pawn or a king"])
-        }
-        SetupFault::CastlingImpossible { color, side: to } => {
-            join(&[side(color), " cannot castle on the ", wing(to), " side: king or rook is not at home"])
-        }
-        SetupFault::EnPassantImpossible { at } => join(&["no pawn has just jumped over ", square_name(at)]),
-        SetupFault::OpponentInCheck { by } => {
-            join(&["the side not on move is in check from ", square_name(by)])
-        }
-    }
-}
-
-/// A part of a FEN.
-pub(super) const fn field(field: FenField) -> &'static str {
-    match field {
-        FenField::Text => "text",
-        FenField::Board => "pieces",
-        FenField::Reserve => "reserve",
-        FenField::Turn => "turn",
-        FenField::Castling => "castling",
-        FenField::EnPassant => "en passant",
-        FenField::HalfMoves => "fifty-move counter",
-        FenField::FullMoves => "move number",
-    }
-}
-
-/// What is wrong in it.
-pub(super) fn problem(problem: FenProblem) -> Text {
-    match problem {
-        FenProblem::Empty => Text::Borrowed("nothing is written"),
-        FenProblem::TooLong => Text::Borrowed("the text is too long"),
-        FenProblem::TooManyFields => Text::Borrowed("nothing belongs after the move number"),
-        FenProblem::UnknownSign(sign) => join(&[&quoted_sign(Lang::English, sign), " means nothing here"]),
-        FenProblem::RowTooLong(rank) => join(&["row ", rank_name(rank), " has more than eight squares"]),
-        FenProblem::RowTooShort(rank) => join(&["row ", rank_name(rank), " has fewer than eight squares"]),
-        FenProblem::TooManyRows => Text::Borrowed("there are more than eight rows and a reserve"),
-        FenProblem::RowMissing(rank) => join(&["row ", rank_name(rank), " is missing"]),
-        FenProblem::StrayMark => {
-            Text::Borrowed("~ marks a promoted piece and stands after a knight, bishop, rook or queen")
-        }
-        FenProblem::BracketOpen => Text::Borrowed("the bracket is not closed"),
-        FenProblem::SecondReserve => Text::Borrowed("the reserve is given twice"),
-        FenProblem::CountWithoutLetter => Text::Borrowed("a number stands after the letter that it counts"),
-        FenProblem::TooManyInReserve(color, role) => {
-            join(&[side(color), " has more than 255 ", noun(role.role()).many, " in reserve"])
-        }
-        FenProblem::NotATurn => Text::Borrowed("the turn is w or b"),
-        FenProblem::RightTwice(sign) => join(&[&quoted_sign(Lang::English, sign), " is given twice"]),
-        FenProblem::NotASquare => Text::Borrowed("this is - or a square, such as e3"),
-        FenProblem::NotANumber => Text::Borrowed("this is a whole number"),
-        FenProblem::NumberTooLarge => Text::Borrowed("the number is larger than 65535"),
-    }
-}
-
-/// A text that is no pair of boards, where the fault is in neither of them.
-pub(super) const fn bfen(error: &BfenError) -> &'static str {
-    match error {
-        BfenError::SecondBoardMissing => "there is only one board, and two are written A | B",
-        BfenError::TooManyParts { .. } => "nothing belongs after the clocks",
-        BfenError::TooLong | BfenError::Board { .. } => "the text is too long",
-        BfenError::Clocks { .. } => "the clocks are four whole numbers of milliseconds",
-    }
-}
-
-fn side(color: Color) -> &'static str {
-    color.choose("White", "Black")
-}
-
-const fn wing(side: CastleSide) -> &'static str {
-    match side {
-        CastleSide::King => "king’s",
-        CastleSide::Queen => "queen’s",
+/// The template, see [`super::fault`].
+pub(super) const fn clause(clause: Clause) -> &'static str {
+    match clause {
+        Clause::NoKing => "{side} has no king",
+        Clause::ManyKings => "{side} has more than one king",
+        Clause::KingInReserve => "{side} has a king in reserve",
+        Clause::PawnOnLastRank => "there is a pawn on {at}, where none can be",
+        Clause::MarkImpossible => "the piece on {at} cannot be a promoted one: it is a pawn or a king",
+        Clause::CastlingImpossible => "{side} cannot castle on the {wing} side: king or rook is not at home",
+        Clause::EnPassantImpossible => "no pawn has just jumped over {at}",
+        Clause::OpponentInCheck => "the side not on move is in check from {by}",
+        Clause::FieldText => "text",
+        Clause::FieldBoard => "pieces",
+        Clause::FieldReserve => "reserve",
+        Clause::FieldTurn => "turn",
+        Clause::FieldCastling => "castling",
+        Clause::FieldEnPassant => "en passant",
+        Clause::FieldHalfMoves => "fifty-move counter",
+        Clause::FieldFullMoves => "move number",
+        Clause::Empty => "nothing is written",
+        Clause::TooLong => "the text is too long",
+        Clause::TooManyFields => "nothing belongs after the move number",
+        Clause::UnknownSign => "{sign} means nothing here",
+        Clause::RowTooLong => "row {rank} has more than eight squares",
+        Clause::RowTooShort => "row {rank} has fewer than eight squares",
+        Clause::TooManyRows => "there are more than eight rows and a reserve",
+        Clause::RowMissing => "row {rank} is missing",
+        Clause::StrayMark => "~ marks a promoted piece and stands after a knight, bishop, rook or queen",
+        Clause::BracketOpen => "the bracket is not closed",
+        Clause::SecondReserve => "the reserve is given twice",
+        Clause::CountWithoutLetter => "a number stands after the letter that it counts",
+        Clause::TooManyInReserve => "{side} has more than 255 {pieces} in reserve",
+        Clause::NotATurn => "the turn is w or b",
+        Clause::RightTwice => "{sign} is given twice",
+        Clause::NotASquare => "this is - or a square, such as e3",
+        Clause::NotANumber => "this is a whole number",
+        Clause::NumberTooLarge => "the number is larger than 65535",
+        Clause::SecondBoardMissing => "there is only one board, and two are written A | B",
+        Clause::TooManyParts => "nothing belongs after the clocks",
+        Clause::Clocks => "the clocks are four whole numbers of milliseconds",
+        Clause::White => "White",
+        Clause::Black => "Black",
+        Clause::WingKing => "king’s",
+        Clause::WingQueen => "queen’s",
+        Clause::BadAddress => "The address cannot be read",
+        Clause::NoRules => "rules begin with",
+        Clause::NoOption => "the rules have no such option",
+        Clause::MayBe => "it may be",
+        Clause::WrittenLike => "it is written like",
+        Clause::Character => "character ",
+        Clause::Or => " or ",
     }
 }

@@ -1,8 +1,9 @@
 //! What the library says.
 
-use super::labels::labels;
+use super::labels::{labels, text_of};
 use super::lang::Lang;
 use super::text::{Text, join};
+use super::{library_de, library_en, library_es, library_fr, library_gl, library_pt};
 use crate::app::KeepFault;
 use crate::study::library_import::ImportError;
 
@@ -47,92 +48,25 @@ labels! {
 }
 
 /// The text of a label of the library.
-pub const fn library_ui(lang: Lang, label: LibraryUi) -> &'static str {
-    match lang {
-        Lang::Galician => galician(label),
-        Lang::Spanish => spanish(label),
-        Lang::English => english(label),
-    }
-}
-
-const fn galician(label: LibraryUi) -> &'static str {
-    match label {
-        LibraryUi::Filter => "Buscar",
-        LibraryUi::FilterHint => "Nome, data ou resultado",
-        LibraryUi::Export => "Gardar todo nun ficheiro",
-        LibraryUi::Import => "Traer dun ficheiro",
-        LibraryUi::Loading => "Lendo a biblioteca…",
-        LibraryUi::Empty => "Aínda non hai partidas.",
-        LibraryUi::EmptyHint => {
-            "As que xogues neste dispositivo quedan aquí soas. Tamén as podes traer dun ficheiro."
-        }
-        LibraryUi::NoneFits => "Ningunha partida ten esas palabras.",
-        LibraryUi::UnderWay => "Sen rematar",
-        LibraryUi::OwnRules => "Regras propias",
-        LibraryUi::DeleteQuestion => "Eliminar esta partida?",
-        LibraryUi::DeleteYes => "Eliminar",
-        LibraryUi::DeleteNo => "Deixala",
-        LibraryUi::Deleted => "Partida eliminada.",
-        LibraryUi::Undo => "Desfacer",
-        LibraryUi::OnTable => "Esta partida está nunha mesa. Poderala eliminar cando remate.",
-        LibraryUi::Missing => "Esta partida xa non está.",
-    }
-}
-
-const fn spanish(label: LibraryUi) -> &'static str {
-    match label {
-        LibraryUi::Filter => "Buscar",
-        LibraryUi::FilterHint => "Nombre, fecha o resultado",
-        LibraryUi::Export => "Guardar todo en un archivo",
-        LibraryUi::Import => "Traer de un archivo",
-        LibraryUi::Loading => "Leyendo la biblioteca…",
-        LibraryUi::Empty => "Todavía no hay partidas.",
-        LibraryUi::EmptyHint => {
-            "Las que juegues en este dispositivo quedan aquí solas. También las puedes traer de un archivo."
-        }
-        LibraryUi::NoneFits => "Ninguna partida tiene esas palabras.",
-        LibraryUi::UnderWay => "Sin terminar",
-        LibraryUi::OwnRules => "Reglas propias",
-        LibraryUi::DeleteQuestion => "¿Eliminar esta partida?",
-        LibraryUi::DeleteYes => "Eliminar",
-        LibraryUi::DeleteNo => "Dejarla",
-        LibraryUi::Deleted => "Partida eliminada.",
-        LibraryUi::Undo => "Deshacer",
-        LibraryUi::OnTable => "Esta partida está en una mesa. La podrás eliminar cuando termine.",
-        LibraryUi::Missing => "Esta partida ya no está.",
-    }
-}
-
-const fn english(label: LibraryUi) -> &'static str {
-    match label {
-        LibraryUi::Filter => "Search",
-        LibraryUi::FilterHint => "Name, date or result",
-        LibraryUi::Export => "Save all as one file",
-        LibraryUi::Import => "Take in a file",
-        LibraryUi::Loading => "Reading the library…",
-        LibraryUi::Empty => "There are no matches yet.",
-        LibraryUi::EmptyHint => {
-            "Those played on this device come here by themselves. You can also take in a file."
-        }
-        LibraryUi::NoneFits => "No match has these words.",
-        LibraryUi::UnderWay => "Not finished",
-        LibraryUi::OwnRules => "Own rules",
-        LibraryUi::DeleteQuestion => "Delete this match?",
-        LibraryUi::DeleteYes => "Delete",
-        LibraryUi::DeleteNo => "Keep",
-        LibraryUi::Deleted => "Match deleted.",
-        LibraryUi::Undo => "Undo",
-        LibraryUi::OnTable => "This match is on a table. You can delete it when it is over.",
-        LibraryUi::Missing => "This match is no longer here.",
-    }
+pub fn library_ui(lang: Lang, label: LibraryUi) -> &'static str {
+    text_of!(lang, LibraryUi, label;
+        Galician: library_gl::library_ui,
+        Spanish: library_es::library_ui,
+        English: library_en::library_ui,
+        Portuguese: library_pt::library_ui,
+        French: library_fr::library_ui,
+        German: library_de::library_ui,
+    )
 }
 
 /// The button that deletes a match, by its players.
 pub fn delete_of(lang: Lang, players: &str) -> Text {
     match lang {
-        Lang::Galician => join(&["Eliminar a partida: ", players]),
+        Lang::Galician | Lang::Portuguese => join(&["Eliminar a partida: ", players]),
         Lang::Spanish => join(&["Eliminar la partida: ", players]),
         Lang::English => join(&["Delete the match: ", players]),
+        Lang::French => join(&["Supprimer la partie\u{a0}: ", players]),
+        Lang::German => join(&["Partie löschen: ", players]),
     }
 }
 
@@ -140,12 +74,16 @@ pub fn delete_of(lang: Lang, players: &str) -> Text {
 pub fn taken_in(lang: Lang, count: usize) -> Text {
     let number = count.to_string();
     match (lang, count) {
-        (Lang::Galician, 1) => Text::Borrowed("1 partida nova."),
+        (Lang::Galician | Lang::Portuguese, 1) => Text::Borrowed("1 partida nova."),
         (Lang::Spanish, 1) => Text::Borrowed("1 partida nueva."),
-        (Lang::Galician, _) => join(&[&number, " partidas novas."]),
+        (Lang::Galician | Lang::Portuguese, _) => join(&[&number, " partidas novas."]),
         (Lang::Spanish, _) => join(&[&number, " partidas nuevas."]),
         (Lang::English, 1) => Text::Borrowed("1 new match."),
         (Lang::English, _) => join(&[&number, " new matches."]),
+        (Lang::French, 0 | 1) => join(&[&number, " nouvelle partie."]),
+        (Lang::French, _) => join(&[&number, " nouvelles parties."]),
+        (Lang::German, 1) => Text::Borrowed("1 neue Partie."),
+        (Lang::German, _) => join(&[&number, " neue Partien."]),
     }
 }
 
@@ -156,6 +94,9 @@ pub fn import_fault(lang: Lang, fault: ImportError) -> Text {
         (Lang::Galician, ImportError::Nothing) => "Nese ficheiro non hai ningunha partida que se poida ler.",
         (Lang::Spanish, ImportError::Nothing) => "En ese archivo no hay ninguna partida que se pueda leer.",
         (Lang::English, ImportError::Nothing) => "There is no match in that file that can be read.",
+        (Lang::Portuguese, ImportError::Nothing) => "Nesse ficheiro não há nenhuma partida que se possa ler.",
+        (Lang::French, ImportError::Nothing) => "Il n’y a aucune partie lisible dans ce fichier.",
+        (Lang::German, ImportError::Nothing) => "In dieser Datei ist keine lesbare Partie.",
         (Lang::Galician, ImportError::Newer) => {
             "O ficheiro é dunha versión máis nova. Actualiza esta páxina."
         }
@@ -163,12 +104,27 @@ pub fn import_fault(lang: Lang, fault: ImportError) -> Text {
             "El archivo es de una versión más nueva. Actualiza esta página."
         }
         (Lang::English, ImportError::Newer) => "The file comes from a newer version. Update this page.",
+        (Lang::Portuguese, ImportError::Newer) => {
+            "O ficheiro é de uma versão mais nova. Atualiza esta página."
+        }
+        (Lang::French, ImportError::Newer) => {
+            "Le fichier vient d’une version plus récente. Mets cette page à jour."
+        }
+        (Lang::German, ImportError::Newer) => {
+            "Die Datei ist von einer neueren Version. Aktualisiere diese Seite."
+        }
         (Lang::Galician, ImportError::TooLong) => "O ficheiro é grande de máis.",
         (Lang::Spanish, ImportError::TooLong) => "El archivo es demasiado grande.",
         (Lang::English, ImportError::TooLong) => "The file is too large.",
+        (Lang::Portuguese, ImportError::TooLong) => "O ficheiro é grande demais.",
+        (Lang::French, ImportError::TooLong) => "Le fichier est trop gros.",
+        (Lang::German, ImportError::TooLong) => "Die Datei ist zu groß.",
         (Lang::Galician, ImportError::Forged) => "O rexistro di cousas que as regras non permiten.",
         (Lang::Spanish, ImportError::Forged) => "El registro dice cosas que las reglas no permiten.",
         (Lang::English, ImportError::Forged) => "The log says what the rules do not allow.",
+        (Lang::Portuguese, ImportError::Forged) => "O registo diz coisas que as regras não permitem.",
+        (Lang::French, ImportError::Forged) => "Le journal dit ce que les règles ne permettent pas.",
+        (Lang::German, ImportError::Forged) => "Das Protokoll sagt, was die Regeln nicht erlauben.",
     };
     Text::Borrowed(text)
 }
@@ -179,6 +135,9 @@ fn damaged(lang: Lang, number: usize) -> Text {
         Lang::Galician => join(&["O ficheiro está danado a partir da partida ", &number, "."]),
         Lang::Spanish => join(&["El archivo está dañado a partir de la partida ", &number, "."]),
         Lang::English => join(&["The file is damaged from match ", &number, " on."]),
+        Lang::Portuguese => join(&["O ficheiro está danificado a partir da partida ", &number, "."]),
+        Lang::French => join(&["Le fichier est abîmé à partir de la partie ", &number, "."]),
+        Lang::German => join(&["Die Datei ist ab Partie ", &number, " beschädigt."]),
     }
 }
 
@@ -188,6 +147,9 @@ pub const fn keep_fault(lang: Lang, fault: KeepFault) -> &'static str {
         (Lang::Galician, KeepFault::Full) => "Non queda sitio no dispositivo.",
         (Lang::Spanish, KeepFault::Full) => "No queda sitio en el dispositivo.",
         (Lang::English, KeepFault::Full) => "There is no room left on the device.",
+        (Lang::Portuguese, KeepFault::Full) => "Não há espaço no dispositivo.",
+        (Lang::French, KeepFault::Full) => "Il n’y a plus de place sur l’appareil.",
+        (Lang::German, KeepFault::Full) => "Auf dem Gerät ist kein Platz mehr.",
         (Lang::Galician, KeepFault::Newer) => {
             "A biblioteca é dunha versión máis nova. Actualiza esta páxina."
         }
@@ -195,8 +157,20 @@ pub const fn keep_fault(lang: Lang, fault: KeepFault) -> &'static str {
             "La biblioteca es de una versión más nueva. Actualiza esta página."
         }
         (Lang::English, KeepFault::Newer) => "The library comes from a newer version. Update this page.",
+        (Lang::Portuguese, KeepFault::Newer) => {
+            "A biblioteca é de uma versão mais nova. Atualiza esta página."
+        }
+        (Lang::French, KeepFault::Newer) => {
+            "La bibliothèque vient d’une version plus récente. Mets cette page à jour."
+        }
+        (Lang::German, KeepFault::Newer) => {
+            "Die Bibliothek ist von einer neueren Version. Aktualisiere diese Seite."
+        }
         (Lang::Galician, KeepFault::Forbidden) => "O navegador non deixa gardar nada nesta páxina.",
         (Lang::Spanish, KeepFault::Forbidden) => "El navegador no deja guardar nada en esta página.",
         (Lang::English, KeepFault::Forbidden) => "The browser does not let this page keep anything.",
+        (Lang::Portuguese, KeepFault::Forbidden) => "O navegador não deixa esta página guardar nada.",
+        (Lang::French, KeepFault::Forbidden) => "Le navigateur ne laisse rien enregistrer à cette page.",
+        (Lang::German, KeepFault::Forbidden) => "Der Browser lässt diese Seite nichts speichern.",
     }
 }

@@ -2,7 +2,7 @@
 
 use pasapezas_core::Role;
 
-use super::noun::Noun;
+use super::noun::{Noun, forms};
 
 /// The names of `role`.
 pub(super) fn noun(role: Role) -> &'static Noun {
@@ -16,7 +16,7 @@ pub(super) fn noun(role: Role) -> &'static Noun {
     }
 }
 
-const PAWN: Noun = Noun {
+const PAWN: Noun = forms! {
     one: "pawn",
     many: "pawns",
     the: "the pawn",
@@ -28,7 +28,7 @@ const PAWN: Noun = Noun {
     dropped_on: "pawn dropped on",
 };
 
-const KNIGHT: Noun = Noun {
+const KNIGHT: Noun = forms! {
     one: "knight",
     many: "knights",
     the: "the knight",
@@ -40,7 +40,7 @@ const KNIGHT: Noun = Noun {
     dropped_on: "knight dropped on",
 };
 
-const BISHOP: Noun = Noun {
+const BISHOP: Noun = forms! {
     one: "bishop",
     many: "bishops",
     the: "the bishop",
@@ -52,7 +52,7 @@ const BISHOP: Noun = Noun {
     dropped_on: "bishop dropped on",
 };
 
-const ROOK: Noun = Noun {
+const ROOK: Noun = forms! {
     one: "rook",
     many: "rooks",
     the: "the rook",
@@ -64,7 +64,7 @@ const ROOK: Noun = Noun {
     dropped_on: "rook dropped on",
 };
 
-const QUEEN: Noun = Noun {
+const QUEEN: Noun = forms! {
     one: "queen",
     many: "queens",
     the: "the queen",
@@ -76,7 +76,7 @@ const QUEEN: Noun = Noun {
     dropped_on: "queen dropped on",
 };
 
-const KING: Noun = Noun {
+const KING: Noun = forms! {
     one: "king",
     many: "kings",
     the: "the king",
@@ -89,7 +89,7 @@ const KING: Noun = Noun {
 };
 
 /// A piece whose kind is not known.
-pub(super) const PIECE: Noun = Noun {
+pub(super) const PIECE: Noun = forms! {
     one: "piece",
     many: "pieces",
     the: "the piece",

@@ -2,7 +2,7 @@
 
 use pasapezas_core::Role;
 
-use super::noun::Noun;
+use super::noun::{Noun, forms};
 
 /// The names of `role`.
 pub(super) fn noun(role: Role) -> &'static Noun {
@@ -16,7 +16,7 @@ pub(super) fn noun(role: Role) -> &'static Noun {
     }
 }
 
-const PAWN: Noun = Noun {
+const PAWN: Noun = forms! {
     one: "peón",
     many: "peóns",
     the: "o peón",
@@ -28,7 +28,7 @@ const PAWN: Noun = Noun {
     dropped_on: "peón colocado en",
 };
 
-const KNIGHT: Noun = Noun {
+const KNIGHT: Noun = forms! {
     one: "cabalo",
     many: "cabalos",
     the: "o cabalo",
@@ -40,7 +40,7 @@ const KNIGHT: Noun = Noun {
     dropped_on: "cabalo colocado en",
 };
 
-const BISHOP: Noun = Noun {
+const BISHOP: Noun = forms! {
     one: "alfil",
     many: "alfís",
     the: "o alfil",
@@ -52,7 +52,7 @@ const BISHOP: Noun = Noun {
     dropped_on: "alfil colocado en",
 };
 
-const ROOK: Noun = Noun {
+const ROOK: Noun = forms! {
     one: "torre",
     many: "torres",
     the: "a torre",
@@ -64,7 +64,7 @@ const ROOK: Noun = Noun {
     dropped_on: "torre colocada en",
 };
 
-const QUEEN: Noun = Noun {
+const QUEEN: Noun = forms! {
     one: "dama",
     many: "damas",
     the: "a dama",
@@ -76,7 +76,7 @@ const QUEEN: Noun = Noun {
     dropped_on: "dama colocada en",
 };
 
-const KING: Noun = Noun {
+const KING: Noun = forms! {
     one: "rei",
     many: "reis",
     the: "o rei",
@@ -89,7 +89,7 @@ const KING: Noun = Noun {
 };
 
 /// A piece whose kind is not known.
-pub(super) const PIECE: Noun = Noun {
+pub(super) const PIECE: Noun = forms! {
     one: "peza",
     many: "pezas",
     the: "a peza",

@@ -6,10 +6,11 @@ use pasapezas_core::{
     MateRule, PawnRanks, PerSeat, RepetitionRule, RuleSet, Seat, StalemateRule, TimeWin,
 };
 
+use super::labels::text_of;
 use super::lang::Lang;
 use super::text::{Text, join, rank_name};
 use super::ui::seat_label;
-use super::{option_en, option_es, option_gl};
+use super::{option_de, option_en, option_es, option_fr, option_gl, option_pt};
 
 /// The article on what partners may say.
 const COMMUNICATION: Article = Article { number: 11, clause: 0 };
@@ -185,21 +186,27 @@ impl OptionValue {
 }
 
 /// The name of an option: *Colocar dando xaque*.
-pub const fn option_name(lang: Lang, option: OptionId) -> &'static str {
-    match lang {
-        Lang::Galician => option_gl::name(option),
-        Lang::Spanish => option_es::name(option),
-        Lang::English => option_en::name(option),
-    }
+pub fn option_name(lang: Lang, option: OptionId) -> &'static str {
+    text_of!(lang, OptionId, option;
+        Galician: option_gl::name,
+        Spanish: option_es::name,
+        English: option_en::name,
+        Portuguese: option_pt::name,
+        French: option_fr::name,
+        German: option_de::name,
+    )
 }
 
 /// What it is about, in one sentence.
-pub const fn option_help(lang: Lang, option: OptionId) -> &'static str {
-    match lang {
-        Lang::Galician => option_gl::help(option),
-        Lang::Spanish => option_es::help(option),
-        Lang::English => option_en::help(option),
-    }
+pub fn option_help(lang: Lang, option: OptionId) -> &'static str {
+    text_of!(lang, OptionId, option;
+        Galician: option_gl::help,
+        Spanish: option_es::help,
+        English: option_en::help,
+        Portuguese: option_pt::help,
+        French: option_fr::help,
+        German: option_de::help,
+    )
 }
 
 /// The value that an option has in `rules`, as a choice names it: *Nunca*.
@@ -213,6 +220,9 @@ pub fn value_name(lang: Lang, value: OptionValue) -> Text {
         Lang::Galician => option_gl::value(value),
         Lang::Spanish => option_es::value(value),
         Lang::English => option_en::value(value),
+        Lang::Portuguese => option_pt::value(value),
+        Lang::French => option_fr::value(value),
+        Lang::German => option_de::value(value),
     }
 }
 

@@ -1,11 +1,11 @@
 //! How the match ended, for the result panel and for the live region. The article stands in a badge, see
 //! [`Outcome::article`].
 
-use pasapezas_core::{Action, Claim, DrawCounts, Match, Outcome, PerSeat, Team, WinReason};
+use pasapezas_core::{Action, Claim, DrawCounts, DrawReason, Match, Outcome, PerSeat, Seat, Team, WinReason};
 
 use super::lang::Lang;
-use super::text::{Text, join};
-use super::{outcome_en, outcome_es, outcome_gl};
+use super::phrase::{Phrase, phrase_text, say};
+use super::text::{Text, board_letter, colon, join};
 
 /// An outcome with what the log adds to it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,12 +42,16 @@ impl Ending {
 }
 
 /// Who has won, or that nobody has: *Gaña a parella 1*, *Táboas*.
-pub const fn headline(lang: Lang, outcome: Outcome) -> &'static str {
-    match lang {
-        Lang::Galician => outcome_gl::headline(outcome),
-        Lang::Spanish => outcome_es::headline(outcome),
-        Lang::English => outcome_en::headline(outcome),
-    }
+pub fn headline(lang: Lang, outcome: Outcome) -> &'static str {
+    phrase_text(
+        lang,
+        match outcome {
+            Outcome::Won { by: Team::One, .. } => Phrase::WonByOne,
+            Outcome::Won { by: Team::Two, .. } => Phrase::WonByTwo,
+            Outcome::Drawn { .. } => Phrase::Drawn,
+            Outcome::CalledOff => Phrase::NoResult,
+        },
+    )
 }
 
 /// The two names of the winning team, *Sabela e Brais*; all four names where nobody has won, as two pairs.
@@ -61,11 +65,16 @@ pub fn winners(lang: Lang, outcome: Outcome, names: &PerSeat<String>) -> Text {
 /// The two names of a team, the one on board A first: *Sabela e Brais*.
 pub fn pair(lang: Lang, team: Team, names: &PerSeat<String>) -> Text {
     let [first, second] = team.seats().map(|seat| names.at(seat).as_str());
-    match lang {
-        Lang::Galician => outcome_gl::pair(first, second),
-        Lang::Spanish => outcome_es::pair(first, second),
-        Lang::English => outcome_en::pair(first, second),
-    }
+    // Spanish *y* is *e* before its own sound.
+    let y = if sounds_like_i(second) { "e" } else { "y" };
+    say(lang, Phrase::Pair, &[("first", first), ("second", second), ("y", y)])
+}
+
+/// Whether a name begins with the vowel *i* as in *Inés*, *Hilario*, and not with a glide as in *Iago*, *Hierro*.
+fn sounds_like_i(name: &str) -> bool {
+    let mut letters = name.chars().flat_map(char::to_lowercase).skip_while(|letter| *letter == 'h');
+    let vowel = matches!(letters.next(), Some('i' | 'í'));
+    vowel && !matches!(letters.next(), Some('a' | 'e' | 'o' | 'u' | 'á' | 'é' | 'ó' | 'ú'))
 }
 
 /// One sentence with the reason: *Xaque mate de Sabela a Uxía no taboleiro A.*
@@ -79,21 +88,63 @@ pub fn pair(lang: Lang, team: Team, names: &PerSeat<String>) -> Text {
 /// ```
 pub fn reason(lang: Lang, ending: impl Into<Ending>, names: &PerSeat<String>) -> Text {
     let ending = ending.into();
-    match lang {
-        Lang::Galician => outcome_gl::reason(ending, names),
-        Lang::Spanish => outcome_es::reason(ending, names),
-        Lang::English => outcome_en::reason(ending, names),
-    }
+    let phrase = match ending.outcome {
+        Outcome::Won { reason: WinReason::Mate { .. }, .. } => Phrase::MateReason,
+        Outcome::Won { reason: WinReason::Resignation { .. }, .. } => Phrase::Resigns,
+        Outcome::Won { reason: WinReason::Time { .. }, .. } if ending.both_flags => Phrase::TimeReasonBoth,
+        Outcome::Won { reason: WinReason::Time { .. }, .. } => Phrase::TimeReason,
+        Outcome::Drawn { reason: DrawReason::Agreement { .. } } => Phrase::Agreement,
+        Outcome::Drawn { reason: DrawReason::Flags } => Phrase::FlagDraw,
+        Outcome::Drawn { reason: DrawReason::Repetition { .. } } => Phrase::RepetitionDraw,
+        Outcome::Drawn { reason: DrawReason::FiftyMoves { .. } } if ending.seventy_five => {
+            Phrase::SeventyFiveDraw
+        }
+        Outcome::Drawn { reason: DrawReason::FiftyMoves { .. } } => Phrase::FiftyDraw,
+        Outcome::Drawn { reason: DrawReason::Stalemate { .. } } => Phrase::StalemateDraw,
+        Outcome::CalledOff => Phrase::CalledOff,
+    };
+    told(lang, phrase, ending.outcome, names)
 }
 
 /// The reason in few words, for narrow screens: *Xaque mate no taboleiro A.*
 pub fn reason_short(lang: Lang, ending: impl Into<Ending>, names: &PerSeat<String>) -> Text {
     let ending = ending.into();
-    match lang {
-        Lang::Galician => outcome_gl::reason_short(ending, names),
-        Lang::Spanish => outcome_es::reason_short(ending, names),
-        Lang::English => outcome_en::reason_short(ending, names),
-    }
+    let phrase = match ending.outcome {
+        Outcome::Won { reason: WinReason::Mate { .. }, .. } => Phrase::MateShort,
+        Outcome::Won { reason: WinReason::Time { .. }, .. } if ending.both_flags => Phrase::BothFlags,
+        Outcome::Won { reason: WinReason::Time { .. }, .. } => Phrase::FlagSentence,
+        Outcome::Drawn { reason: DrawReason::Flags } => Phrase::FlagDrawShort,
+        Outcome::CalledOff => Phrase::CalledOffShort,
+        Outcome::Won { reason: WinReason::Resignation { .. }, .. } | Outcome::Drawn { .. } => {
+            return reason(lang, ending, names);
+        }
+    };
+    told(lang, phrase, ending.outcome, names)
+}
+
+/// A sentence about an outcome, with whatever it may name.
+fn told(lang: Lang, phrase: Phrase, outcome: Outcome, names: &PerSeat<String>) -> Text {
+    let (loser, board) = match outcome {
+        Outcome::Won {
+            reason: WinReason::Mate { loser } | WinReason::Time { loser } | WinReason::Resignation { loser },
+            ..
+        } => (Some(loser), Some(loser.board)),
+        Outcome::Drawn {
+            reason:
+                DrawReason::Agreement { board }
+                | DrawReason::Repetition { board }
+                | DrawReason::FiftyMoves { board }
+                | DrawReason::Stalemate { board },
+        } => (None, Some(board)),
+        Outcome::Drawn { reason: DrawReason::Flags } | Outcome::CalledOff => (None, None),
+    };
+    let board = board.map_or("", board_letter);
+    let Some(loser) = loser else { return say(lang, phrase, &[("board", board)]) };
+    let name = |seat: Seat| names.at(seat).as_str();
+    let ([first, second], pair) = (loser.team().seats().map(name), pair(lang, loser.team(), names));
+    let (winner, loser) = (name(loser.opponent()), name(loser));
+    let names = [("winner", winner), ("loser", loser), ("name", loser), ("first", first), ("second", second)];
+    say(lang, phrase, &[&names[..], &[("pair", &pair), ("board", board)]].concat())
 }
 
 /// All of it in one breath, for the live region: the reason, who has won, and their names.
@@ -101,7 +152,7 @@ pub fn end_sentence(lang: Lang, ending: impl Into<Ending>, names: &PerSeat<Strin
     let ending = ending.into();
     let (why, outcome) = (reason(lang, ending, names), ending.outcome);
     match outcome.winner() {
-        Some(team) => join(&[&why, " ", headline(lang, outcome), ": ", &pair(lang, team, names), "."]),
+        Some(team) => join(&[&why, " ", headline(lang, outcome), colon(lang), &pair(lang, team, names), "."]),
         None => why,
     }
 }

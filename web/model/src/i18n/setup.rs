@@ -2,11 +2,11 @@
 
 use pasapezas_core::{Article, Preset, RuleSetFault, Seat, Team};
 
-use super::labels::labels;
+use super::labels::{labels, text_of};
 use super::lang::Lang;
 use super::text::{Text, join};
 use super::ui::{article, preset_name, seat_label, team_name};
-use super::{setup_en, setup_es, setup_gl};
+use super::{setup_de, setup_en, setup_es, setup_fr, setup_gl, setup_pt};
 
 labels! {
     /// A label of the panel for a new match.
@@ -112,12 +112,15 @@ labels! {
 }
 
 /// The text of a label of the panel for a new match.
-pub const fn setup_ui(lang: Lang, label: SetupUi) -> &'static str {
-    match lang {
-        Lang::Galician => setup_gl::setup_ui(label),
-        Lang::Spanish => setup_es::setup_ui(label),
-        Lang::English => setup_en::setup_ui(label),
-    }
+pub fn setup_ui(lang: Lang, label: SetupUi) -> &'static str {
+    text_of!(lang, SetupUi, label;
+        Galician: setup_gl::setup_ui,
+        Spanish: setup_es::setup_ui,
+        English: setup_en::setup_ui,
+        Portuguese: setup_pt::setup_ui,
+        French: setup_fr::setup_ui,
+        German: setup_de::setup_ui,
+    )
 }
 
 /// Where a rule set is played, in few words: *Servidores de xadrez*.
@@ -126,6 +129,9 @@ pub const fn preset_origin(lang: Lang, preset: Preset) -> &'static str {
         Lang::Galician => setup_gl::preset_origin(preset),
         Lang::Spanish => setup_es::preset_origin(preset),
         Lang::English => setup_en::preset_origin(preset),
+        Lang::Portuguese => setup_pt::preset_origin(preset),
+        Lang::French => setup_fr::preset_origin(preset),
+        Lang::German => setup_de::preset_origin(preset),
     }
 }
 
@@ -135,6 +141,9 @@ pub const fn preset_summary(lang: Lang, preset: Preset) -> &'static str {
         Lang::Galician => setup_gl::preset_summary(preset),
         Lang::Spanish => setup_es::preset_summary(preset),
         Lang::English => setup_en::preset_summary(preset),
+        Lang::Portuguese => setup_pt::preset_summary(preset),
+        Lang::French => setup_fr::preset_summary(preset),
+        Lang::German => setup_de::preset_summary(preset),
     }
 }
 
@@ -144,6 +153,9 @@ pub const fn rules_fault(lang: Lang, fault: RuleSetFault) -> &'static str {
         Lang::Galician => setup_gl::rules_fault(fault),
         Lang::Spanish => setup_es::rules_fault(fault),
         Lang::English => setup_en::rules_fault(fault),
+        Lang::Portuguese => setup_pt::rules_fault(fault),
+        Lang::French => setup_fr::rules_fault(fault),
+        Lang::German => setup_de::rules_fault(fault),
     }
 }
 
@@ -151,9 +163,11 @@ pub const fn rules_fault(lang: Lang, fault: RuleSetFault) -> &'static str {
 pub fn read_article(lang: Lang, number: Article) -> Text {
     let article = article(lang, number);
     match lang {
-        Lang::Galician => join(&["Ler o ", &article]),
+        Lang::Galician | Lang::Portuguese => join(&["Ler o ", &article]),
         Lang::Spanish => join(&["Leer el ", &article]),
         Lang::English => join(&["Read ", &article]),
+        Lang::French => join(&["Lire l’", &article]),
+        Lang::German => join(&[&article, " lesen"]),
     }
 }
 
@@ -162,7 +176,10 @@ pub fn back_to_preset(lang: Lang, preset: Preset) -> Text {
     let preset = preset_name(lang, preset);
     match lang {
         Lang::Galician | Lang::Spanish => join(&["Volver a: ", preset]),
+        Lang::Portuguese => join(&["Voltar a: ", preset]),
         Lang::English => join(&["Back to: ", preset]),
+        Lang::French => join(&["Revenir à\u{a0}: ", preset]),
+        Lang::German => join(&["Zurück zu: ", preset]),
     }
 }
 
@@ -170,9 +187,11 @@ pub fn back_to_preset(lang: Lang, preset: Preset) -> Text {
 pub fn hands_team(lang: Lang, team: Team) -> Text {
     let team = team_name(lang, team);
     match lang {
-        Lang::Galician => join(&["Só: ", team]),
+        Lang::Galician | Lang::Portuguese => join(&["Só: ", team]),
         Lang::Spanish => join(&["Solo: ", team]),
         Lang::English => join(&["Only: ", team]),
+        Lang::French => join(&["Seulement\u{a0}: ", team]),
+        Lang::German => join(&["Nur: ", team]),
     }
 }
 
@@ -180,8 +199,10 @@ pub fn hands_team(lang: Lang, team: Team) -> Text {
 pub fn hands_seat(lang: Lang, seat: Seat) -> Text {
     let seat = seat_label(lang, seat);
     match lang {
-        Lang::Galician => join(&["Só: ", &seat]),
+        Lang::Galician | Lang::Portuguese => join(&["Só: ", &seat]),
         Lang::Spanish => join(&["Solo: ", &seat]),
         Lang::English => join(&["Only: ", &seat]),
+        Lang::French => join(&["Seulement\u{a0}: ", &seat]),
+        Lang::German => join(&["Nur: ", &seat]),
     }
 }

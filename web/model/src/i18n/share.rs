@@ -1,8 +1,9 @@
 //! What is said where a match is passed on, and where one arrives.
 
-use super::labels::labels;
+use super::labels::{labels, text_of};
 use super::lang::Lang;
 use super::text::{Text, join};
+use super::{share_de, share_en, share_es, share_fr, share_gl, share_pt};
 use crate::share::position::PositionLinkError;
 use crate::share::shared::SharedError;
 
@@ -71,114 +72,15 @@ labels! {
 }
 
 /// The text of a label where a match is passed on.
-pub const fn share_ui(lang: Lang, label: ShareUi) -> &'static str {
-    match lang {
-        Lang::Galician => galician(label),
-        Lang::Spanish => spanish(label),
-        Lang::English => english(label),
-    }
-}
-
-const fn galician(label: ShareUi) -> &'static str {
-    match label {
-        ShareUi::Title => "Compartir a partida",
-        ShareUi::Arrived => "Partida dunha ligazón",
-        ShareUi::NoMatch => "Na mesa non hai ningunha partida.",
-        ShareUi::NoRecord => "Na revisión non hai ningunha partida aberta.",
-        ShareUi::Review => "Revisar",
-        ShareUi::Link => "Ligazón",
-        ShareUi::LinkField => "Ligazón coa partida enteira",
-        ShareUi::LinkHint => "Leva dentro a partida enteira. Non se envía a ningún servidor.",
-        ShareUi::LinkTooLong => "A partida é longa de máis para unha ligazón. Pasa o ficheiro.",
-        ShareUi::Code => "Código QR da ligazón",
-        ShareUi::NoCode => "A ligazón é longa de máis para un código QR.",
-        ShareUi::CopyLink => "Copiar a ligazón",
-        ShareUi::Share => "Compartir…",
-        ShareUi::Texts => "Textos e ficheiros",
-        ShareUi::Position => "Posición dos dous taboleiros (BFEN)",
-        ShareUi::CopyBpgn => "Copiar BPGN",
-        ShareUi::CopyBfen => "Copiar BFEN",
-        ShareUi::SaveBpgn => "Descargar BPGN",
-        ShareUi::SaveLog => "Descargar o rexistro",
-        ShareUi::SavePgnA => "PGN do taboleiro A",
-        ShareUi::SavePgnB => "PGN do taboleiro B",
-        ShareUi::Copied => "Copiado.",
-        ShareUi::Picture => "Imaxe da posición",
-        ShareUi::Colors => "Cores",
-        ShareUi::Light => "Pantalla",
-        ShareUi::Grey => "Papel",
-        ShareUi::SaveSvg => "Descargar SVG",
-        ShareUi::SavePng => "Descargar PNG",
-        ShareUi::Untouched => "A partida da mesa segue como estaba.",
-    }
-}
-
-const fn spanish(label: ShareUi) -> &'static str {
-    match label {
-        ShareUi::Title => "Compartir la partida",
-        ShareUi::Arrived => "Partida de un enlace",
-        ShareUi::NoMatch => "En la mesa no hay ninguna partida.",
-        ShareUi::NoRecord => "En la revisión no hay ninguna partida abierta.",
-        ShareUi::Review => "Revisar",
-        ShareUi::Link => "Enlace",
-        ShareUi::LinkField => "Enlace con la partida entera",
-        ShareUi::LinkHint => "Lleva dentro la partida entera. No se envía a ningún servidor.",
-        ShareUi::LinkTooLong => "La partida es demasiado larga para un enlace. Pasa el archivo.",
-        ShareUi::Code => "Código QR del enlace",
-        ShareUi::NoCode => "El enlace es demasiado largo para un código QR.",
-        ShareUi::CopyLink => "Copiar el enlace",
-        ShareUi::Share => "Compartir…",
-        ShareUi::Texts => "Textos y archivos",
-        ShareUi::Position => "Posición de los dos tableros (BFEN)",
-        ShareUi::CopyBpgn => "Copiar BPGN",
-        ShareUi::CopyBfen => "Copiar BFEN",
-        ShareUi::SaveBpgn => "Descargar BPGN",
-        ShareUi::SaveLog => "Descargar el registro",
-        ShareUi::SavePgnA => "PGN del tablero A",
-        ShareUi::SavePgnB => "PGN del tablero B",
-        ShareUi::Copied => "Copiado.",
-        ShareUi::Picture => "Imagen de la posición",
-        ShareUi::Colors => "Colores",
-        ShareUi::Light => "Pantalla",
-        ShareUi::Grey => "Papel",
-        ShareUi::SaveSvg => "Descargar SVG",
-        ShareUi::SavePng => "Descargar PNG",
-        ShareUi::Untouched => "La partida de la mesa sigue como estaba.",
-    }
-}
-
-const fn english(label: ShareUi) -> &'static str {
-    match label {
-        ShareUi::Title => "Share the match",
-        ShareUi::Arrived => "A match from a link",
-        ShareUi::NoMatch => "There is no match on the table.",
-        ShareUi::NoRecord => "No match is open in the review.",
-        ShareUi::Review => "Review",
-        ShareUi::Link => "Link",
-        ShareUi::LinkField => "Link with the whole match",
-        ShareUi::LinkHint => "It holds the whole match. Nothing is sent to a server.",
-        ShareUi::LinkTooLong => "The match is too long for a link. Pass the file on.",
-        ShareUi::Code => "QR code of the link",
-        ShareUi::NoCode => "The link is too long for a QR code.",
-        ShareUi::CopyLink => "Copy the link",
-        ShareUi::Share => "Share…",
-        ShareUi::Texts => "Texts and files",
-        ShareUi::Position => "Position of both boards (BFEN)",
-        ShareUi::CopyBpgn => "Copy BPGN",
-        ShareUi::CopyBfen => "Copy BFEN",
-        ShareUi::SaveBpgn => "Download BPGN",
-        ShareUi::SaveLog => "Download the log",
-        ShareUi::SavePgnA => "PGN of board A",
-        ShareUi::SavePgnB => "PGN of board B",
-        ShareUi::Copied => "Copied.",
-        ShareUi::Picture => "Picture of the position",
-        ShareUi::Colors => "Colours",
-        ShareUi::Light => "Screen",
-        ShareUi::Grey => "Paper",
-        ShareUi::SaveSvg => "Download SVG",
-        ShareUi::SavePng => "Download PNG",
-        ShareUi::Untouched => "The match on the table is as it was.",
-    }
+pub fn share_ui(lang: Lang, label: ShareUi) -> &'static str {
+    text_of!(lang, ShareUi, label;
+        Galician: share_gl::share_ui,
+        Spanish: share_es::share_ui,
+        English: share_en::share_ui,
+        Portuguese: share_pt::share_ui,
+        French: share_fr::share_ui,
+        German: share_de::share_ui,
+    )
 }
 
 /// Why a link, or the match in it, is not shown.
@@ -191,16 +93,35 @@ pub const fn shared_fault(lang: Lang, fault: SharedError) -> &'static str {
             "El enlace está dañado o incompleto. Pide que te lo manden otra vez."
         }
         (Lang::English, SharedError::Damaged) => "The link is damaged or incomplete. Ask for it again.",
+        (Lang::Portuguese, SharedError::Damaged) => {
+            "O link está danificado ou incompleto. Pede que to mandem outra vez."
+        }
+        (Lang::French, SharedError::Damaged) => {
+            "Le lien est abîmé ou incomplet. Demande qu’on te le renvoie."
+        }
+        (Lang::German, SharedError::Damaged) => {
+            "Der Link ist beschädigt oder unvollständig. Lass ihn dir noch einmal schicken."
+        }
         (Lang::Galician, SharedError::Newer) => "A ligazón é dunha versión máis nova. Actualiza esta páxina.",
         (Lang::Spanish, SharedError::Newer) => {
             "El enlace es de una versión más nueva. Actualiza esta página."
         }
         (Lang::English, SharedError::Newer) => "The link comes from a newer version. Update this page.",
+        (Lang::Portuguese, SharedError::Newer) => "O link é de uma versão mais nova. Atualiza esta página.",
+        (Lang::French, SharedError::Newer) => {
+            "Le lien vient d’une version plus récente. Mets cette page à jour."
+        }
+        (Lang::German, SharedError::Newer) => {
+            "Der Link ist von einer neueren Version. Aktualisiere diese Seite."
+        }
         (Lang::Galician, SharedError::TooLong) => "A ligazón é longa de máis. Pide o ficheiro da partida.",
         (Lang::Spanish, SharedError::TooLong) => {
             "El enlace es demasiado largo. Pide el archivo de la partida."
         }
         (Lang::English, SharedError::TooLong) => "The link is too long. Ask for the file of the match.",
+        (Lang::Portuguese, SharedError::TooLong) => "O link é longo demais. Pede o ficheiro da partida.",
+        (Lang::French, SharedError::TooLong) => "Le lien est trop long. Demande le fichier de la partie.",
+        (Lang::German, SharedError::TooLong) => "Der Link ist zu lang. Lass dir die Datei der Partie geben.",
         (Lang::Galician, SharedError::Forged) => {
             "A partida da ligazón ten cousas que as regras non permiten."
         }
@@ -210,6 +131,11 @@ pub const fn shared_fault(lang: Lang, fault: SharedError) -> &'static str {
         (Lang::English, SharedError::Forged) => {
             "The match in the link has things that the rules do not allow."
         }
+        (Lang::Portuguese, SharedError::Forged) => "A partida do link tem coisas que as regras não permitem.",
+        (Lang::French, SharedError::Forged) => {
+            "La partie du lien contient ce que les règles ne permettent pas."
+        }
+        (Lang::German, SharedError::Forged) => "Die Partie im Link enthält, was die Regeln nicht erlauben.",
     }
 }
 
@@ -217,8 +143,10 @@ pub const fn shared_fault(lang: Lang, fault: SharedError) -> &'static str {
 pub fn link_length(lang: Lang, letters: usize) -> Text {
     let number = letters.to_string();
     match lang {
-        Lang::Galician | Lang::Spanish => join(&[&number, " caracteres"]),
+        Lang::Galician | Lang::Spanish | Lang::Portuguese => join(&[&number, " caracteres"]),
         Lang::English => join(&[&number, " characters"]),
+        Lang::French => join(&[&number, " caractères"]),
+        Lang::German => join(&[&number, " Zeichen"]),
     }
 }
 
@@ -232,6 +160,12 @@ pub fn moves_of(lang: Lang, count: usize) -> Text {
         (Lang::Galician, _) => join(&[&number, " xogadas"]),
         (Lang::Spanish, _) => join(&[&number, " jugadas"]),
         (Lang::English, _) => join(&[&number, " moves"]),
+        (Lang::Portuguese, 1) => Text::Borrowed("1 lance"),
+        (Lang::Portuguese, _) => join(&[&number, " lances"]),
+        (Lang::French, 0 | 1) => join(&[&number, " coup"]),
+        (Lang::French, _) => join(&[&number, " coups"]),
+        (Lang::German, 1) => Text::Borrowed("1 Zug"),
+        (Lang::German, _) => join(&[&number, " Züge"]),
     }
 }
 
@@ -242,6 +176,9 @@ pub fn link_copied(lang: Lang, letters: usize) -> Text {
         Lang::Galician => "Ligazón copiada: ",
         Lang::Spanish => "Enlace copiado: ",
         Lang::English => "Link copied: ",
+        Lang::Portuguese => "Link copiado: ",
+        Lang::French => "Lien copié\u{a0}: ",
+        Lang::German => "Link kopiert: ",
     };
     join(&[done, &length, "."])
 }
@@ -256,6 +193,13 @@ pub const fn no_position_link(lang: Lang, why: PositionLinkError) -> &'static st
             "Todavía no hay enlace: la posición tiene que poder jugarse."
         }
         (Lang::English, PositionLinkError::Unplayable) => "No link yet: the position must be playable.",
+        (Lang::Portuguese, PositionLinkError::Unplayable) => {
+            "Ainda não há link: a posição tem de se poder jogar."
+        }
+        (Lang::French, PositionLinkError::Unplayable) => {
+            "Pas encore de lien\u{a0}: la position doit être jouable."
+        }
+        (Lang::German, PositionLinkError::Unplayable) => "Noch kein Link: Die Stellung muss spielbar sein.",
         (Lang::Galician, PositionLinkError::TooLong) => {
             "A ligazón sería longa de máis. Copia o texto da posición."
         }
@@ -265,5 +209,12 @@ pub const fn no_position_link(lang: Lang, why: PositionLinkError) -> &'static st
         (Lang::English, PositionLinkError::TooLong) => {
             "The link would be too long. Copy the text of the position."
         }
+        (Lang::Portuguese, PositionLinkError::TooLong) => {
+            "O link seria longo demais. Copia o texto da posição."
+        }
+        (Lang::French, PositionLinkError::TooLong) => {
+            "Le lien serait trop long. Copie le texte de la position."
+        }
+        (Lang::German, PositionLinkError::TooLong) => "Der Link wäre zu lang. Kopiere den Text der Stellung.",
     }
 }

@@ -1,9 +1,9 @@
 //! What is written in the study: its bar, the review, what is open and what is wrong with it.
 
-use super::labels::labels;
+use super::labels::{labels, text_of};
 use super::lang::Lang;
 use super::text::{Text, join};
-use super::{study_en, study_es, study_gl};
+use super::{study_de, study_en, study_es, study_fr, study_gl, study_pt};
 
 labels! {
     /// A label of the study.
@@ -203,21 +203,28 @@ labels! {
 }
 
 /// The text of a label of the study.
-pub const fn study_ui(lang: Lang, label: StudyUi) -> &'static str {
-    match lang {
-        Lang::Galician => study_gl::study_ui(label),
-        Lang::Spanish => study_es::study_ui(label),
-        Lang::English => study_en::study_ui(label),
-    }
+pub fn study_ui(lang: Lang, label: StudyUi) -> &'static str {
+    text_of!(lang, StudyUi, label;
+        Galician: study_gl::study_ui,
+        Spanish: study_es::study_ui,
+        English: study_en::study_ui,
+        Portuguese: study_pt::study_ui,
+        French: study_fr::study_ui,
+        German: study_de::study_ui,
+    )
 }
 
 /// So many games: *1 partida*, *12 partidas*.
 pub fn games_count(lang: Lang, count: usize) -> Text {
     let noun = match (lang, count) {
-        (Lang::Galician | Lang::Spanish, 1) => " partida",
-        (Lang::Galician | Lang::Spanish, _) => " partidas",
+        (Lang::Galician | Lang::Spanish | Lang::Portuguese, 1) => " partida",
+        (Lang::Galician | Lang::Spanish | Lang::Portuguese, _) => " partidas",
         (Lang::English, 1) => " game",
         (Lang::English, _) => " games",
+        (Lang::French, 0 | 1) => " partie",
+        (Lang::French, _) => " parties",
+        (Lang::German, 1) => " Partie",
+        (Lang::German, _) => " Partien",
     };
     join(&[&count.to_string(), noun])
 }
@@ -231,6 +238,12 @@ pub fn moves_count(lang: Lang, count: u32) -> Text {
         (Lang::Spanish, _) => " jugadas",
         (Lang::English, 1) => " move",
         (Lang::English, _) => " moves",
+        (Lang::Portuguese, 1) => " lance",
+        (Lang::Portuguese, _) => " lances",
+        (Lang::French, 0 | 1) => " coup",
+        (Lang::French, _) => " coups",
+        (Lang::German, 1) => " Zug",
+        (Lang::German, _) => " Züge",
     };
     join(&[&count.to_string(), noun])
 }
@@ -241,5 +254,8 @@ pub fn give_to(lang: Lang, name: &str) -> Text {
         Lang::Galician => join(&["Dar unha peza a ", name]),
         Lang::Spanish => join(&["Dar una pieza a ", name]),
         Lang::English => join(&["Give ", name, " a piece"]),
+        Lang::Portuguese => join(&["Dar uma peça a ", name]),
+        Lang::French => join(&["Donner une pièce à ", name]),
+        Lang::German => join(&[name, " eine Figur geben"]),
     }
 }

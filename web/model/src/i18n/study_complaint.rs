@@ -7,7 +7,10 @@ use super::lang::Lang;
 use super::refusal::refusal;
 use super::scene::Scene;
 use super::text::{Text, join};
-use super::{study_complaint_en, study_complaint_es, study_complaint_gl};
+use super::{
+    study_complaint_de, study_complaint_en, study_complaint_es, study_complaint_fr, study_complaint_gl,
+    study_complaint_pt,
+};
 
 /// The sentence of a complaint: *17a. Nf3: ningunha peza súa pode facer esa xogada.*
 pub fn complaint(lang: Lang, kind: &ComplaintKind) -> Text {
@@ -15,6 +18,9 @@ pub fn complaint(lang: Lang, kind: &ComplaintKind) -> Text {
         Lang::Galician => study_complaint_gl::complaint(kind),
         Lang::Spanish => study_complaint_es::complaint(kind),
         Lang::English => study_complaint_en::complaint(kind),
+        Lang::Portuguese => study_complaint_pt::complaint(kind),
+        Lang::French => study_complaint_fr::complaint(kind),
+        Lang::German => study_complaint_de::complaint(kind),
     }
 }
 
@@ -30,6 +36,19 @@ pub fn broken_log(lang: Lang, error: &LogError) -> Text {
         }
         Lang::English => {
             join(&["Line ", &line, ", character ", &column, ": the log of the match cannot be read."])
+        }
+        Lang::Portuguese => {
+            join(&["Linha ", &line, ", carácter ", &column, ": o registo da partida não se entende."])
+        }
+        Lang::French => join(&[
+            "Ligne ",
+            &line,
+            ", caractère ",
+            &column,
+            "\u{a0}: le journal de la partie est illisible.",
+        ]),
+        Lang::German => {
+            join(&["Zeile ", &line, ", Zeichen ", &column, ": Das Protokoll der Partie ist nicht lesbar."])
         }
     }
 }

@@ -2,13 +2,14 @@
 
 use pasapezas_core::{BoardId, DropRole, Millis, Seat, Square, Team};
 
-use super::labels::labels;
+use super::labels::{labels, text_of};
 use super::lang::Lang;
-use super::noun::noun;
+use super::noun::the_object;
+use super::phrase::{Phrase, say};
 use super::speech::time_words;
 use super::text::{Text, board_letter, join, square_name};
 use super::ui::{Ui, seat_label, team_name, ui};
-use super::{table_en, table_es, table_gl};
+use super::{table_de, table_en, table_es, table_fr, table_gl, table_pt};
 
 labels! {
     /// A label at the table: claims, draws, clocks, and what follows a match.
@@ -182,12 +183,15 @@ labels! {
 }
 
 /// The text of a label at the table.
-pub const fn table_ui(lang: Lang, label: TableUi) -> &'static str {
-    match lang {
-        Lang::Galician => table_gl::table_ui(label),
-        Lang::Spanish => table_es::table_ui(label),
-        Lang::English => table_en::table_ui(label),
-    }
+pub fn table_ui(lang: Lang, label: TableUi) -> &'static str {
+    text_of!(lang, TableUi, label;
+        Galician: table_gl::table_ui,
+        Spanish: table_es::table_ui,
+        English: table_en::table_ui,
+        Portuguese: table_pt::table_ui,
+        French: table_fr::table_ui,
+        German: table_de::table_ui,
+    )
 }
 
 /// The name of the button with which a team claims the time: *Reclamar o tempo, parella 1*.
@@ -198,100 +202,38 @@ pub fn claim_time_label(lang: Lang, team: Team) -> Text {
 /// Asked before the last move is taken back: *Queredes desfacer a última xogada, de Uxía no taboleiro A?*
 pub fn take_back_question(lang: Lang, name: &str, board: BoardId) -> Text {
     let board = board_letter(board);
-    match lang {
-        Lang::Galician => {
-            join(&["Queredes desfacer a última xogada, de ", name, " no taboleiro ", board, "?"])
-        }
-        Lang::Spanish => {
-            join(&["¿Queréis deshacer la última jugada, de ", name, " en el tablero ", board, "?"])
-        }
-        Lang::English => join(&["Take back the last move, by ", name, " on board ", board, "?"]),
-    }
+    say(lang, Phrase::TakeBackQuestion, &[("name", name), ("board", board)])
 }
 
 /// To the player who may have a forbidden placement removed: what happens then. *Podes retirar o alfil de e5: pasa á
 /// reserva de Brais e segue a ser a túa quenda.*
 pub fn removal_offer(lang: Lang, role: DropRole, at: Square, receiver: &str) -> Text {
-    let (the, at) = (noun(lang, role.role()).the, square_name(at));
-    match lang {
-        Lang::Galician => join(&[
-            "Podes retirar ",
-            the,
-            " de ",
-            at,
-            ": pasa á reserva de ",
-            receiver,
-            " e segue a ser a túa quenda.",
-        ]),
-        Lang::Spanish => join(&[
-            "Puedes retirar ",
-            the,
-            " de ",
-            at,
-            ": pasa a la reserva de ",
-            receiver,
-            " y sigue siendo tu turno.",
-        ]),
-        Lang::English => join(&[
-            "You may remove ",
-            the,
-            " on ",
-            at,
-            ": it goes to ",
-            receiver,
-            "’s reserve and it is still your move.",
-        ]),
-    }
+    let (the, at) = (the_object(lang, role.role()), square_name(at));
+    say(lang, Phrase::RemovalOffer, &[("the", the), ("at", at), ("receiver", receiver)])
 }
 
 /// To the same player when it is done: *A peza pasa á reserva de Brais. Segue a ser a túa quenda.*
 pub fn removal_done(lang: Lang, receiver: &str) -> Text {
-    match lang {
-        Lang::Galician => join(&["A peza pasa á reserva de ", receiver, ". Segue a ser a túa quenda."]),
-        Lang::Spanish => join(&["La pieza pasa a la reserva de ", receiver, ". Sigue siendo tu turno."]),
-        Lang::English => join(&["The piece goes to ", receiver, "’s reserve. It is still your move."]),
-    }
+    say(lang, Phrase::RemovalDone, &[("receiver", receiver)])
 }
 
 /// The field in which the time of a clock is corrected: *Tempo, A · brancas*.
 pub fn time_field(lang: Lang, seat: Seat) -> Text {
     let label = seat_label(lang, seat);
-    match lang {
-        Lang::Galician => join(&["Tempo, ", &label]),
-        Lang::Spanish => join(&["Tiempo, ", &label]),
-        Lang::English => join(&["Time, ", &label]),
-    }
+    say(lang, Phrase::TimeField, &[("label", &label)])
 }
 
 /// What is known when time is missing; whether the device slept or somebody set its clock, nobody can tell: *O dispositivo
 /// estivo en repouso ou cambiáronlle a hora: 3 minutos que os reloxos non contaron.*
 pub fn gap_sentence(lang: Lang, span: Millis) -> Text {
     let span = time_words(lang, rounded(span));
-    match lang {
-        Lang::Galician => join(&[
-            "O dispositivo estivo en repouso ou cambiáronlle a hora: ",
-            &span,
-            " que os reloxos non contaron.",
-        ]),
-        Lang::Spanish => join(&[
-            "El dispositivo ha estado en reposo o le han cambiado la hora: ",
-            &span,
-            " que los relojes no han contado.",
-        ]),
-        Lang::English => {
-            join(&["The device slept or its clock was changed: ", &span, " that the clocks did not count."])
-        }
-    }
+    say(lang, Phrase::GapSentence, &[("span", &span)])
 }
 
 /// The same where there is little room, as long as the pause lasts: *En pausa: 3 minutos sen contar.*
 pub fn gap_banner(lang: Lang, span: Millis) -> Text {
     let span = time_words(lang, rounded(span));
-    match lang {
-        Lang::Galician => join(&["En pausa: ", &span, " sen contar."]),
-        Lang::Spanish => join(&["En pausa: ", &span, " sin contar."]),
-        Lang::English => join(&["Paused: ", &span, " not counted."]),
-    }
+    say(lang, Phrase::GapBanner, &[("span", &span)])
 }
 
 /// A span in which nobody counts seconds any more: from an hour on, whole minutes.

@@ -4,6 +4,8 @@ use std::borrow::Cow;
 
 use pasapezas_core::{BoardId, Rank, Square};
 
+use super::lang::Lang;
+
 /// A text for people: static where nothing had to be filled in, built otherwise.
 pub type Text = Cow<'static, str>;
 
@@ -12,6 +14,48 @@ pub type Text = Cow<'static, str>;
 /// Considered: `format!`. It weighs more in the page, and every hole here is a text already.
 pub(super) fn join(parts: &[&str]) -> Text {
     Cow::Owned(parts.concat())
+}
+
+/// The template with holes that have names: *{name} está en xaque.*
+pub(super) fn fill_with(template: &'static str, holes: &[(&str, &str)]) -> Text {
+    fill(template, &|hole| {
+        let value = holes.iter().find(|(name, _)| *name == hole);
+        Cow::Owned(value.map_or("", |(_, value)| value).to_owned())
+    })
+}
+
+/// A colon with its spaces; French has one before it, where no line may break.
+pub(super) const fn colon(lang: Lang) -> &'static str {
+    match lang {
+        Lang::French => "\u{a0}: ",
+        Lang::Galician | Lang::Spanish | Lang::English | Lang::Portuguese | Lang::German => ": ",
+    }
+}
+
+/// A whole sentence behind a colon: German begins it with a capital.
+pub(super) fn after_colon(lang: Lang, sentence: &str) -> Text {
+    match lang {
+        Lang::German => capital(sentence),
+        Lang::Galician | Lang::Spanish | Lang::English | Lang::Portuguese | Lang::French => {
+            Cow::Owned(sentence.to_owned())
+        }
+    }
+}
+
+/// The template with what stands in braces filled in: *Hai {a@at} no medio*. `hole` is asked for each of them by its name.
+pub(super) fn fill(template: &'static str, hole: &dyn Fn(&str) -> Text) -> Text {
+    if !template.contains('{') {
+        return Cow::Borrowed(template);
+    }
+    let (mut filled, mut rest) = (String::new(), template);
+    while let Some((before, after)) = rest.split_once('{') {
+        let (name, after) = after.split_once('}').unwrap_or((after, ""));
+        filled.push_str(before);
+        filled.push_str(&hole(name));
+        rest = after;
+    }
+    filled.push_str(rest);
+    Cow::Owned(filled)
 }
 
 /// The text with its first letter as a capital.
@@ -30,6 +74,11 @@ pub fn uncapital(text: &str) -> Text {
         None => Cow::Borrowed(""),
         Some(first) => Cow::Owned(first.to_lowercase().chain(letters).collect()),
     }
+}
+
+/// A label inside a line. German writes nouns with a capital wherever they stand.
+pub(super) fn inside(lang: Lang, label: &'static str) -> Text {
+    if lang == Lang::German { Cow::Borrowed(label) } else { uncapital(label) }
 }
 
 /// `A` or `B`.
@@ -70,6 +119,20 @@ mod tests {
     fn squares_are_named_as_the_core_names_them() {
         for square in Square::all() {
             assert_eq!(square_name(square), square.to_string());
+        }
+    }
+
+    #[test]
+    fn templates_are_filled() {
+        let double = |name: &str| join(&[name, name]);
+        for (template, expected) in [
+            ("", ""),
+            ("whole", "whole"),
+            ("{a}", "aa"),
+            ("x{a}{b c}y{a}", "xaab cb cyaa"),
+            ("open {a", "open aa"),
+        ] {
+            assert_eq!(fill(template, &double), expected);
         }
     }
 

@@ -6,7 +6,7 @@ use super::lang::Lang;
 use super::outcome::pair;
 use super::setup::{SetupUi, setup_ui};
 use super::speech::time_words;
-use super::text::{Text, join, uncapital};
+use super::text::{Text, colon, inside, join, uncapital};
 use super::ui::rules_name;
 
 /// The clocks in few words: *5 min*, *3 min + 2 s*, *3 min · demora 2 s*, *tempos distintos*, *sen reloxo*.
@@ -22,7 +22,7 @@ pub fn time_short(lang: Lang, time: &TimeControl) -> Text {
             join(&[&base, " · ", setup_ui(lang, SetupUi::BonusBronstein), " ", &span_short(*span)])
         }
         Bonus::Delay(span) => {
-            join(&[&base, " · ", &uncapital(setup_ui(lang, SetupUi::BonusDelay)), " ", &span_short(*span)])
+            join(&[&base, " · ", &inside(lang, setup_ui(lang, SetupUi::BonusDelay)), " ", &span_short(*span)])
         }
     }
 }
@@ -39,30 +39,41 @@ pub fn time_long(lang: Lang, time: &TimeControl) -> Text {
         (Lang::Galician, Bonus::None) => join(&[&base, " sen incremento"]),
         (Lang::Spanish, Bonus::None) => join(&[&base, " sin incremento"]),
         (Lang::English, Bonus::None) => join(&[&base, ", no increment"]),
-        (Lang::Galician | Lang::Spanish, Bonus::Increment(span)) => {
+        (Lang::Portuguese, Bonus::None) => join(&[&base, " sem incremento"]),
+        (Lang::French, Bonus::None) => join(&[&base, " sans incrément"]),
+        (Lang::German, Bonus::None) => join(&[&base, " ohne Inkrement"]),
+        (Lang::Galician | Lang::Spanish | Lang::Portuguese, Bonus::Increment(span)) => {
             join(&[&base, ", incremento de ", &words(span)])
         }
         (Lang::English, Bonus::Increment(span)) => join(&[&base, ", increment of ", &words(span)]),
-        (Lang::Galician | Lang::Spanish, Bonus::Bronstein(span)) => {
+        (Lang::French, Bonus::Increment(span)) => join(&[&base, ", incrément de ", &words(span)]),
+        (Lang::German, Bonus::Increment(span)) => join(&[&base, ", Inkrement von ", &words(span)]),
+        (Lang::Galician | Lang::Spanish | Lang::Portuguese | Lang::French, Bonus::Bronstein(span)) => {
             join(&[&base, ", Bronstein de ", &words(span)])
         }
         (Lang::English, Bonus::Bronstein(span)) => join(&[&base, ", Bronstein of ", &words(span)]),
+        (Lang::German, Bonus::Bronstein(span)) => join(&[&base, ", Bronstein von ", &words(span)]),
         (Lang::Galician | Lang::Spanish, Bonus::Delay(span)) => join(&[&base, ", demora de ", &words(span)]),
         (Lang::English, Bonus::Delay(span)) => join(&[&base, ", delay of ", &words(span)]),
+        (Lang::Portuguese, Bonus::Delay(span)) => join(&[&base, ", atraso de ", &words(span)]),
+        (Lang::French, Bonus::Delay(span)) => join(&[&base, ", délai de ", &words(span)]),
+        (Lang::German, Bonus::Delay(span)) => join(&[&base, ", Verzögerung von ", &words(span)]),
     }
 }
 
 /// The foot of the panel: *Regulamento galego: 5 minutos sen incremento.*
 pub fn setup_line(lang: Lang, preset: Option<Preset>, time: &TimeControl) -> Text {
-    join(&[rules_name(lang, preset), ": ", &time_long(lang, time), "."])
+    join(&[rules_name(lang, preset), colon(lang), &time_long(lang, time), "."])
 }
 
 /// Beside it, who plays whom: *Sabela e Brais contra Uxía e Antón.*
 pub fn versus(lang: Lang, names: &PerSeat<String>) -> Text {
     let [one, two] = Team::ALL.map(|team| pair(lang, team, names));
     match lang {
-        Lang::Galician | Lang::Spanish => join(&[&one, " contra ", &two, "."]),
+        Lang::Galician | Lang::Spanish | Lang::Portuguese => join(&[&one, " contra ", &two, "."]),
         Lang::English => join(&[&one, " against ", &two, "."]),
+        Lang::French => join(&[&one, " contre ", &two, "."]),
+        Lang::German => join(&[&one, " gegen ", &two, "."]),
     }
 }
 
@@ -84,6 +95,9 @@ pub fn seconds_error(lang: Lang, least: u32, most: u32) -> Text {
         Lang::Galician => join(&["Escribe un número de segundos entre ", &least, " e ", &most, "."]),
         Lang::Spanish => join(&["Escribe un número de segundos entre ", &least, " y ", &most, "."]),
         Lang::English => join(&["Write a number of seconds between ", &least, " and ", &most, "."]),
+        Lang::Portuguese => join(&["Escreve um número de segundos entre ", &least, " e ", &most, "."]),
+        Lang::French => join(&["Écris un nombre de secondes entre ", &least, " et ", &most, "."]),
+        Lang::German => join(&["Schreib eine Zahl von Sekunden zwischen ", &least, " und ", &most, "."]),
     }
 }
 
@@ -103,6 +117,9 @@ const fn each_its_own(lang: Lang) -> &'static str {
         Lang::Galician => "tempos distintos",
         Lang::Spanish => "tiempos distintos",
         Lang::English => "different times",
+        Lang::Portuguese => "tempos diferentes",
+        Lang::French => "temps différents",
+        Lang::German => "verschiedene Zeiten",
     }
 }
 

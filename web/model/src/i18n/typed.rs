@@ -5,7 +5,8 @@ use pasapezas_core::Role;
 use super::labels::labels;
 use super::lang::Lang;
 use super::noun::noun;
-use super::text::{Text, capital, join};
+use super::phrase::{Phrase, say};
+use super::text::{Text, capital};
 
 labels! {
     /// A label of the field for typed moves.
@@ -27,7 +28,9 @@ labels! {
 pub fn typed_ui(lang: Lang, label: TypedUi) -> &'static str {
     match (lang, label) {
         (Lang::Galician, TypedUi::TypeMove) => "Escribir a xogada",
-        (Lang::Galician | Lang::Spanish, TypedUi::Hint) => "Cf3, C@f3, e4, O-O",
+        (Lang::Galician | Lang::Spanish | Lang::Portuguese | Lang::French, TypedUi::Hint) => {
+            "Cf3, C@f3, e4, O-O"
+        }
         (Lang::Galician, TypedUi::Nothing) => "baleira",
         (Lang::Galician, TypedUi::KeyAsk) => "?: di de quen é a quenda, os reloxos e as reservas.",
         (Lang::Galician, TypedUi::KeyType) => "Letras sobre un taboleiro: escribe a xogada; Intro xógaa.",
@@ -40,48 +43,57 @@ pub fn typed_ui(lang: Lang, label: TypedUi) -> &'static str {
         (Lang::English, TypedUi::Nothing) => "empty",
         (Lang::English, TypedUi::KeyAsk) => "?: tells whose turn it is, the clocks and the reserves.",
         (Lang::English, TypedUi::KeyType) => "Letters on a board: types the move; Enter plays it.",
+        (Lang::Portuguese, TypedUi::TypeMove) => "Escrever o lance",
+        (Lang::Portuguese, TypedUi::Nothing) => "vazia",
+        (Lang::Portuguese, TypedUi::KeyAsk) => "?: diz de quem é a vez, os relógios e as reservas.",
+        (Lang::Portuguese, TypedUi::KeyType) => "Letras num tabuleiro: escrevem o lance; Enter joga-o.",
+        (Lang::French, TypedUi::TypeMove) => "Écrire le coup",
+        (Lang::French, TypedUi::Nothing) => "vide",
+        (Lang::French, TypedUi::KeyAsk) => "?\u{a0}: dit qui a le trait, les pendules et les réserves.",
+        (Lang::French, TypedUi::KeyType) => {
+            "Lettres sur un échiquier\u{a0}: écrivent le coup\u{a0}; Entrée le joue."
+        }
+        (Lang::German, TypedUi::TypeMove) => "Zug eingeben",
+        (Lang::German, TypedUi::Hint) => "Sf3, S@f3, e4, O-O",
+        (Lang::German, TypedUi::Nothing) => "leer",
+        (Lang::German, TypedUi::KeyAsk) => "?: sagt, wer am Zug ist, die Uhren und die Reserven.",
+        (Lang::German, TypedUi::KeyType) => {
+            "Buchstaben auf einem Brett: geben den Zug ein; Enter spielt ihn."
+        }
     }
 }
 
 /// The letter by which people write a piece in their language. Files and links always have the English ones.
 pub const fn piece_letter(lang: Lang, role: Role) -> char {
     match (lang, role) {
-        (Lang::Galician | Lang::Spanish, Role::King) => 'R',
-        (Lang::Galician | Lang::Spanish, Role::Queen) => 'D',
-        (Lang::Galician | Lang::Spanish, Role::Rook) => 'T',
-        (Lang::Galician | Lang::Spanish, Role::Bishop) => 'A',
-        (Lang::Galician | Lang::Spanish, Role::Knight) => 'C',
-        (Lang::Galician | Lang::Spanish, Role::Pawn) => 'P',
         (Lang::English, role) => role.letter(),
+        (Lang::German, Role::King) => 'K',
+        (Lang::Galician | Lang::Spanish | Lang::Portuguese | Lang::French, Role::King) => 'R',
+        (_, Role::Queen) => 'D',
+        (_, Role::Rook) => 'T',
+        (Lang::Galician | Lang::Spanish, Role::Bishop) => 'A',
+        (Lang::Portuguese, Role::Bishop) | (Lang::German, Role::Pawn) => 'B',
+        (Lang::French, Role::Bishop) => 'F',
+        (Lang::German, Role::Bishop) => 'L',
+        (Lang::Galician | Lang::Spanish | Lang::Portuguese | Lang::French, Role::Knight) => 'C',
+        (Lang::German, Role::Knight) => 'S',
+        (Lang::Galician | Lang::Spanish | Lang::Portuguese | Lang::French, Role::Pawn) => 'P',
     }
 }
 
 /// Said about a text that is no move: *«Nf3» non é unha xogada. Escribe como Cf3, C@f3, e4, O-O.*
 pub fn not_a_move(lang: Lang, text: &str) -> Text {
     let hint = typed_ui(lang, TypedUi::Hint);
-    match lang {
-        Lang::Galician => join(&["«", text, "» non é unha xogada. Escribe como ", hint, "."]),
-        Lang::Spanish => join(&["«", text, "» no es una jugada. Escribe como ", hint, "."]),
-        Lang::English => join(&["“", text, "” is no move. Write as in ", hint, "."]),
-    }
+    say(lang, Phrase::NotAMove, &[("text", text), ("hint", hint)])
 }
 
 /// Said where several moves fit: *Hai varias: Cbd2, Cfd2.*
 pub fn several_moves(lang: Lang, candidates: &[String]) -> Text {
     let all = candidates.join(", ");
-    match lang {
-        Lang::Galician => join(&["Hai varias: ", &all, "."]),
-        Lang::Spanish => join(&["Hay varias: ", &all, "."]),
-        Lang::English => join(&["Several moves fit: ", &all, "."]),
-    }
+    say(lang, Phrase::SeveralMoves, &[("all", &all)])
 }
 
 /// Said where nobody of that kind can go there: *Ningún cabalo teu pode facer esa xogada.*
 pub fn no_such_piece(lang: Lang, role: Role) -> Text {
-    let piece = noun(lang, role).no;
-    match lang {
-        Lang::Galician => capital(&join(&[piece, " pode facer esa xogada."])),
-        Lang::Spanish => capital(&join(&[piece, " puede hacer esa jugada."])),
-        Lang::English => capital(&join(&[piece, " can make that move."])),
-    }
+    capital(&say(lang, Phrase::NoSuchPiece, &[("piece", noun(lang, role).no())]))
 }

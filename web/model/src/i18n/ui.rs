@@ -2,11 +2,12 @@
 
 use pasapezas_core::{Article, BoardId, Color, Preset, Seat, Team, TimeControl};
 
-use super::labels::labels;
+use super::labels::{labels, text_of};
 use super::lang::Lang;
+use super::phrase::{Phrase, say};
 use super::text::{Text, board_letter, join};
 use super::time_text::time_short;
-use super::{ui_en, ui_es, ui_gl};
+use super::{ui_de, ui_en, ui_es, ui_fr, ui_gl, ui_pt};
 
 labels! {
     /// A label of the page that never changes.
@@ -227,16 +228,19 @@ labels! {
 /// use pasapezas_model::i18n::{Lang, Ui, ui};
 /// assert_eq!(ui(Lang::Galician, Ui::NewMatch), "Nova partida");
 /// ```
-pub const fn ui(lang: Lang, label: Ui) -> &'static str {
-    match lang {
-        Lang::Galician => ui_gl::ui(label),
-        Lang::Spanish => ui_es::ui(label),
-        Lang::English => ui_en::ui(label),
-    }
+pub fn ui(lang: Lang, label: Ui) -> &'static str {
+    text_of!(lang, Ui, label;
+        Galician: ui_gl::ui,
+        Spanish: ui_es::ui,
+        English: ui_en::ui,
+        Portuguese: ui_pt::ui,
+        French: ui_fr::ui,
+        German: ui_de::ui,
+    )
 }
 
 /// The colour of a seat as a word inside a line: *brancas*, *negras*.
-pub const fn color_name(lang: Lang, color: Color) -> &'static str {
+pub fn color_name(lang: Lang, color: Color) -> &'static str {
     match color {
         Color::White => ui(lang, Ui::White),
         Color::Black => ui(lang, Ui::Black),
@@ -244,7 +248,7 @@ pub const fn color_name(lang: Lang, color: Color) -> &'static str {
 }
 
 /// *Taboleiro A*.
-pub const fn board_name(lang: Lang, board: BoardId) -> &'static str {
+pub fn board_name(lang: Lang, board: BoardId) -> &'static str {
     match board {
         BoardId::A => ui(lang, Ui::BoardA),
         BoardId::B => ui(lang, Ui::BoardB),
@@ -252,7 +256,7 @@ pub const fn board_name(lang: Lang, board: BoardId) -> &'static str {
 }
 
 /// *Parella 1*.
-pub const fn team_name(lang: Lang, team: Team) -> &'static str {
+pub fn team_name(lang: Lang, team: Team) -> &'static str {
     match team {
         Team::One => ui(lang, Ui::TeamOne),
         Team::Two => ui(lang, Ui::TeamTwo),
@@ -260,7 +264,7 @@ pub const fn team_name(lang: Lang, team: Team) -> &'static str {
 }
 
 /// The name of a seat at which nobody has typed one: *Brancas A*.
-pub const fn default_name(lang: Lang, seat: Seat) -> &'static str {
+pub fn default_name(lang: Lang, seat: Seat) -> &'static str {
     match (seat.board, seat.color) {
         (BoardId::A, Color::White) => ui(lang, Ui::NameWhiteA),
         (BoardId::A, Color::Black) => ui(lang, Ui::NameBlackA),
@@ -276,42 +280,31 @@ pub fn seat_label(lang: Lang, seat: Seat) -> Text {
 
 /// The stored pieces of somebody: *Reserva de Uxía*.
 pub fn reserve_label(lang: Lang, owner: &str) -> Text {
-    match lang {
-        Lang::Galician | Lang::Spanish => join(&["Reserva de ", owner]),
-        Lang::English => join(&[owner, "’s reserve"]),
-    }
+    say(lang, Phrase::ReserveLabel, &[("owner", owner)])
 }
 
 /// The field in which the name of a seat is typed: *Nome, A · brancas*.
 pub fn name_field(lang: Lang, seat: Seat) -> Text {
     let label = seat_label(lang, seat);
-    match lang {
-        Lang::Galician => join(&["Nome, ", &label]),
-        Lang::Spanish => join(&["Nombre, ", &label]),
-        Lang::English => join(&["Name, ", &label]),
-    }
+    say(lang, Phrase::NameField, &[("label", &label)])
 }
 
 /// The name of an article for those who do not see its badge: *artigo 7.3*.
 pub fn article(lang: Lang, article: Article) -> Text {
     let number = article.to_string();
-    match lang {
-        Lang::Galician => join(&["artigo ", &number]),
-        Lang::Spanish => join(&["artículo ", &number]),
-        Lang::English => join(&["article ", &number]),
-    }
+    say(lang, Phrase::Article, &[("number", &number)])
 }
 
 /// A rule set that has a name.
-pub const fn preset_name(lang: Lang, preset: Preset) -> &'static str {
-    match (lang, preset) {
-        (Lang::Galician | Lang::Spanish | Lang::English, Preset::Pasapezas) => "Pasapezas",
-        (Lang::Galician | Lang::Spanish, Preset::International) => "Internacional",
-        (Lang::English, Preset::International) => "International",
-        (Lang::Galician | Lang::Spanish | Lang::English, Preset::Uscf) => "USCF",
-        (Lang::Galician | Lang::Spanish | Lang::English, Preset::ChessCom) => "chess.com",
-        (Lang::Galician | Lang::Spanish, Preset::Tandem) => "Tándem",
-        (Lang::English, Preset::Tandem) => "Tandem",
+pub fn preset_name(lang: Lang, preset: Preset) -> &'static str {
+    match (preset, lang) {
+        (Preset::Pasapezas, _) => "Pasapezas",
+        (Preset::International, Lang::Galician | Lang::Spanish | Lang::Portuguese) => "Internacional",
+        (Preset::International, Lang::English | Lang::French | Lang::German) => "International",
+        (Preset::Uscf, _) => "USCF",
+        (Preset::ChessCom, _) => "chess.com",
+        (Preset::Tandem, Lang::Galician | Lang::Spanish) => "Tándem",
+        (Preset::Tandem, Lang::English | Lang::Portuguese | Lang::French | Lang::German) => "Tandem",
     }
 }
 
@@ -321,7 +314,7 @@ pub fn rules_line(lang: Lang, preset: Option<Preset>, time: &TimeControl) -> Tex
 }
 
 /// A rule set as a title: *Regulamento galego*, *Internacional*, *Regras propias*.
-pub const fn rules_name(lang: Lang, preset: Option<Preset>) -> &'static str {
+pub fn rules_name(lang: Lang, preset: Option<Preset>) -> &'static str {
     match preset {
         Some(Preset::Pasapezas) => ui(lang, Ui::RulesPasapezas),
         Some(preset) => preset_name(lang, preset),
@@ -332,9 +325,5 @@ pub const fn rules_name(lang: Lang, preset: Option<Preset>) -> &'static str {
 /// What is wrong with a number of minutes: it has to lie between two others.
 pub fn minutes_error(lang: Lang, least: u32, most: u32) -> Text {
     let (least, most) = (least.to_string(), most.to_string());
-    match lang {
-        Lang::Galician => join(&["Escribe un número de minutos entre ", &least, " e ", &most, "."]),
-        Lang::Spanish => join(&["Escribe un número de minutos entre ", &least, " y ", &most, "."]),
-        Lang::English => join(&["Write a number of minutes between ", &least, " and ", &most, "."]),
-    }
+    say(lang, Phrase::MinutesError, &[("least", &least), ("most", &most)])
 }

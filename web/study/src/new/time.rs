@@ -173,7 +173,7 @@ fn bonus_key(setup: &Setup<'_>, kind: BonusKind) -> Html {
     choice.key(html! { { bonus_name(setup.lang, kind) } })
 }
 
-const fn bonus_name(lang: Lang, kind: BonusKind) -> &'static str {
+fn bonus_name(lang: Lang, kind: BonusKind) -> &'static str {
     setup_ui(
         lang,
         match kind {

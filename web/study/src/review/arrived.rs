@@ -59,7 +59,7 @@ fn offered(lang: Lang, study: &Study, arrived: &Arrived, review: &Rc<Review>) ->
     }
 }
 
-const fn told(lang: Lang, offer: Offer) -> &'static str {
+fn told(lang: Lang, offer: Offer) -> &'static str {
     match offer {
         Offer::Open => share_ui(lang, ShareUi::Untouched),
         Offer::Taken => study_ui(lang, StudyUi::KeptIt),

@@ -185,7 +185,7 @@ fn keys_turn_and_swap_boards() {
         ("v", Some(BoardId::B), Some(Change::TurnBoard(BoardId::B))),
         ("v", None, Some(Change::TurnBoards)),
         ("V", Some(BoardId::B), Some(Change::TurnBoards)),
-        ("s", None, Some(Change::Setting(SettingChange::First(BoardId::B)))),
+        ("x", None, Some(Change::Setting(SettingChange::First(BoardId::B)))),
         ("z", Some(BoardId::A), Some(Change::StandAsUsual)),
         ("e", Some(BoardId::A), None),
         ("Enter", None, None),

@@ -11,6 +11,9 @@ pub fn heading(lang: Lang, article: Article) -> &'static str {
         Lang::Galician => &GL,
         Lang::Spanish => &ES,
         Lang::English => &EN,
+        Lang::Portuguese => &PT,
+        Lang::French => &FR,
+        Lang::German => &DE,
     };
     let index = usize::from(article.number).checked_sub(1);
     index.and_then(|index| headings.get(index)).copied().unwrap_or_default()
@@ -56,4 +59,46 @@ static EN: [&str; 11] = [
     "A won match",
     "A drawn match",
     "Talk between partners",
+];
+
+static PT: [&str; 11] = [
+    "A partida",
+    "Os tabuleiros",
+    "As peças",
+    "A ordem de jogo",
+    "O lance",
+    "Peças em reserva",
+    "Colocação de peças em reserva",
+    "O relógio",
+    "Partida ganha",
+    "Partida empatada",
+    "Comunicação na dupla",
+];
+
+static FR: [&str; 11] = [
+    "La partie",
+    "Les échiquiers",
+    "Les pièces",
+    "L’ordre du jeu",
+    "Le coup",
+    "Pièces en réserve",
+    "Pose des pièces en réserve",
+    "La pendule",
+    "Partie gagnée",
+    "Partie nulle",
+    "Parole entre partenaires",
+];
+
+static DE: [&str; 11] = [
+    "Die Partie",
+    "Die Bretter",
+    "Die Figuren",
+    "Die Reihenfolge",
+    "Der Zug",
+    "Figuren in der Reserve",
+    "Einsetzen aus der Reserve",
+    "Die Uhr",
+    "Gewonnene Partie",
+    "Remis",
+    "Gespräch im Team",
 ];

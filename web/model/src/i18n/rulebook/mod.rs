@@ -1,17 +1,20 @@
-//! The regulation, article by article: as it is written in Galician, and in our own Spanish and English; and beside each
+//! The regulation, article by article: as it is written in Galician, and in our own words in the other languages; and beside each
 //! article what we decided where it leaves a question open, in few words and marked as ours.
 //!
 //! The number of an article, `7.3`, is its anchor: refusals, results and options link to it. Our notes say what holds under
 //! the regulation; what a match has set otherwise is in its options, see [`options_of`].
 
+mod de;
 mod en;
 mod es;
+mod fr;
 mod gl;
 mod headings;
+mod pt;
 
 use pasapezas_core::Article;
 
-use super::labels::labels;
+use super::labels::{labels, text_of};
 use super::lang::Lang;
 use super::options::OptionId;
 
@@ -31,7 +34,7 @@ pub struct Rule {
 /// One of the eleven articles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Chapter {
-    /// Its title as it is written; in Spanish and English the same as the heading.
+    /// Its title as it is written; in the other languages the same as the heading.
     pub title: &'static str,
     /// The article itself.
     pub rule: Rule,
@@ -64,12 +67,15 @@ labels! {
 }
 
 /// The text of a label of the rules page.
-pub const fn rules_ui(lang: Lang, label: RulesUi) -> &'static str {
-    match lang {
-        Lang::Galician => gl::rules_ui(label),
-        Lang::Spanish => es::rules_ui(label),
-        Lang::English => en::rules_ui(label),
-    }
+pub fn rules_ui(lang: Lang, label: RulesUi) -> &'static str {
+    text_of!(lang, RulesUi, label;
+        Galician: gl::rules_ui,
+        Spanish: es::rules_ui,
+        English: en::rules_ui,
+        Portuguese: pt::rules_ui,
+        French: fr::rules_ui,
+        German: de::rules_ui,
+    )
 }
 
 /// The whole regulation. In Galician it is the text that counts.
@@ -78,6 +84,9 @@ pub fn book(lang: Lang) -> &'static [Chapter; 11] {
         Lang::Galician => &gl::BOOK,
         Lang::Spanish => &es::BOOK,
         Lang::English => &en::BOOK,
+        Lang::Portuguese => &pt::BOOK,
+        Lang::French => &fr::BOOK,
+        Lang::German => &de::BOOK,
     }
 }
 

@@ -8,7 +8,7 @@ use pasapezas_core::{
 };
 
 use super::{at, by};
-use crate::i18n::Lang::{self, English, Galician, Spanish};
+use crate::i18n::Lang::{self, English, French, Galician, German, Portuguese, Spanish};
 use crate::i18n::{bad_address, bfen_fault, fen_fault, option_fault, setup_fault, setup_fault_on};
 
 const FIELDS: [FenField; 8] = [
@@ -111,7 +111,7 @@ fn every_fault_has_a_sentence_of_its_own() {
         for text in texts.iter().skip(1) {
             assert!(text.ends_with('.') && text.chars().count() <= 120, "{text}");
             let first = text.chars().next().unwrap();
-            assert!(first.is_uppercase() || "«“".contains(first), "{text}");
+            assert!(first.is_uppercase() || "«“„".contains(first), "{text}");
         }
     }
 }
@@ -123,6 +123,14 @@ fn a_fault_of_a_text_names_board_field_and_place() {
     assert_eq!(
         said(Galician, &board.replace(" w", " x")),
         "Taboleiro A, quenda, carácter 23: a quenda é w ou b."
+    );
+    assert_eq!(
+        said(French, &board.replace(" w", " x")),
+        "Échiquier A, trait, caractère 23\u{a0}: le trait est w ou b."
+    );
+    assert_eq!(
+        said(German, &board.replace(" w", " x")),
+        "Brett A, Zugrecht, Zeichen 23: Das Zugrecht ist w oder b."
     );
     let second = format!("{board} | 4k3/9/8/8/8/8/8/4K3 w");
     assert_eq!(said(Spanish, &second), "Tablero B, piezas, carácter 39: «9» no significa nada aquí.");
@@ -157,6 +165,11 @@ fn a_fault_of_rules_names_the_word_and_what_may_stand_there() {
         said(Galician, "mate=quizais", "pasapezas mate=quizais"),
         "«mate=quizais»: pode ser present ou prospective."
     );
+    assert_eq!(
+        said(German, "mate=foo", "pasapezas mate=foo"),
+        "„mate=foo“: Möglich ist present oder prospective."
+    );
+    assert_eq!(said(Portuguese, "mat", "pasapezas mat=x"), "«mat»: não há essa opção nas regras.");
     assert_eq!(said(Spanish, "mat", "pasapezas mat=x"), "«mat»: no hay esa opción en las reglas.");
     assert_eq!(
         said(English, "chess", "chess"),

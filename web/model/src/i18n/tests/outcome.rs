@@ -22,9 +22,9 @@ fn every_outcome_says_who_and_why() {
                 assert!(text.ends_with('.') && text.chars().count() <= 110, "{text}");
             }
         }
-        let distinct = |texts: [String; 3]| texts.into_iter().collect::<BTreeSet<_>>().len();
-        assert_eq!(distinct(Lang::ALL.map(|lang| headline(lang, outcome).to_owned())), 3);
-        assert_eq!(distinct(Lang::ALL.map(|lang| end_sentence(lang, outcome, &names).into_owned())), 3);
+        let distinct = |texts: [String; 6]| texts.into_iter().collect::<BTreeSet<_>>().len();
+        assert_eq!(distinct(Lang::ALL.map(|lang| headline(lang, outcome).to_owned())), 6);
+        assert_eq!(distinct(Lang::ALL.map(|lang| end_sentence(lang, outcome, &names).into_owned())), 6);
     }
 }
 
@@ -36,6 +36,9 @@ fn a_mate_names_board_and_players() {
     assert_eq!(say(Lang::Galician), "Xaque mate de Sabela a Uxía no taboleiro A.");
     assert_eq!(say(Lang::Spanish), "Jaque mate de Sabela a Uxía en el tablero A.");
     assert_eq!(say(Lang::English), "Sabela checkmates Uxía on board A.");
+    assert_eq!(say(Lang::Portuguese), "Xeque-mate de Sabela a Uxía no tabuleiro A.");
+    assert_eq!(say(Lang::French), "Sabela mate Uxía sur l’échiquier A.");
+    assert_eq!(say(Lang::German), "Sabela setzt Uxía auf Brett A matt.");
     assert_eq!(headline(Lang::Galician, outcome), "Gaña a parella 1");
     assert_eq!(winners(Lang::Galician, outcome, &names), "Sabela e Brais");
     assert_eq!(
@@ -83,6 +86,9 @@ fn time_flags_counts_and_agreement_are_told_apart() {
             "Vitoria por tempo: caeu a bandeira de Uxía.",
             "Victoria por tiempo: ha caído la bandera de Uxía.",
             "Win on time: Uxía’s flag has fallen.",
+            "Vitória por tempo: caiu a bandeira de Uxía.",
+            "Gain au temps\u{a0}: le drapeau d’Uxía est tombé.",
+            "Sieg durch Zeitüberschreitung: Das Blättchen von Uxía ist gefallen."
         ]
     );
     assert_eq!(reason_short(Lang::Galician, time, &names), "Caeu a bandeira de Uxía.");
@@ -92,6 +98,9 @@ fn time_flags_counts_and_agreement_are_told_apart() {
             "Táboas por acordo no taboleiro A.",
             "Tablas por acuerdo en el tablero A.",
             "Draw by agreement on board A.",
+            "Empate por acordo no tabuleiro A.",
+            "Nulle par accord sur l’échiquier A.",
+            "Remis durch Einigung auf Brett A."
         ]
     );
     assert_eq!(
@@ -100,14 +109,27 @@ fn time_flags_counts_and_agreement_are_told_apart() {
             "Táboas: cada parella ten algunha bandeira caída.",
             "Tablas: cada pareja tiene alguna bandera caída.",
             "Draw: each team has a fallen flag.",
+            "Empate: cada dupla tem uma bandeira caída.",
+            "Nulle\u{a0}: chaque équipe a un drapeau tombé.",
+            "Remis: In jedem Team ist ein Blättchen gefallen."
         ]
     );
+}
+
+#[test]
+fn draws_by_counting_name_their_rule() {
+    let names = names();
+    let board = BoardId::A;
+    let drawn = |why| Lang::ALL.map(|lang| reason(lang, Outcome::Drawn { reason: why }, &names).into_owned());
     assert_eq!(
         drawn(DrawReason::Repetition { board }),
         [
             "Táboas por repetición da posición no taboleiro A.",
             "Tablas por repetición de la posición en el tablero A.",
             "Draw by repetition on board A.",
+            "Empate por repetição da posição no tabuleiro A.",
+            "Nulle par répétition de la position sur l’échiquier A.",
+            "Remis durch Stellungswiederholung auf Brett A."
         ]
     );
     assert_eq!(
@@ -116,6 +138,9 @@ fn time_flags_counts_and_agreement_are_told_apart() {
             "Táboas pola regra das 50 xogadas no taboleiro A.",
             "Tablas por la regla de las 50 jugadas en el tablero A.",
             "Draw by the fifty-move rule on board A.",
+            "Empate pela regra dos 50 lances no tabuleiro A.",
+            "Nulle par la règle des 50 coups sur l’échiquier A.",
+            "Remis nach der 50-Züge-Regel auf Brett A."
         ]
     );
     assert_eq!(score(Outcome::CalledOff), "–");

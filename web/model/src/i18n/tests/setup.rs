@@ -8,7 +8,7 @@ use pasapezas_core::{
 };
 
 use super::{at, names};
-use crate::i18n::Lang::{self, English, Galician, Spanish};
+use crate::i18n::Lang::{self, English, French, Galician, German, Portuguese, Spanish};
 use crate::i18n::{
     OptionValue, SetupUi, TableUi, back_to_preset, claim_time_label, gap_banner, gap_sentence, hands_seat,
     hands_team, preset_origin, preset_summary, read_article, removal_done, removal_offer, rules_fault,
@@ -121,6 +121,14 @@ fn time_controls() {
         "Reglamento gallego: 5 minutos sin incremento."
     );
     assert_eq!(setup_line(English, None, &TimeControl::Untimed), "Own rules: no clock.");
+    assert_eq!(time_long(Portuguese, &minutes(5)), "5 minutos sem incremento");
+    assert_eq!(time_short(French, &minutes(3).with(Bonus::Delay(two))), "3 min · délai 2 s");
+    assert_eq!(time_short(German, &minutes(3).with(Bonus::Delay(two))), "3 min · Verzögerung 2 s");
+    assert_eq!(time_short(German, &TimeControl::Untimed), "ohne Uhr");
+    assert_eq!(
+        setup_line(French, Some(Preset::Pasapezas), &minutes(5)),
+        "Règlement galicien\u{a0}: 5 minutes sans incrément."
+    );
     assert_eq!(usual_time(Millis::seconds(300), Millis::ZERO), "5+0");
     assert_eq!(usual_time(Millis::seconds(65), two), "1:05+2");
     assert_eq!(usual_time(Millis::seconds(90), two), "1:30+2");
@@ -148,6 +156,16 @@ fn labels_with_names_and_numbers() {
         removal_offer(Galician, DropRole::Bishop, at(), "Brais"),
         "Podes retirar o alfil de b4: pasa á reserva de Brais e segue a ser a túa quenda."
     );
+    assert_eq!(
+        removal_offer(French, DropRole::Bishop, at(), "Uxía"),
+        "Tu peux retirer le fou en b4\u{a0}: la pièce passe dans la réserve d’Uxía et tu gardes le trait."
+    );
+    assert_eq!(
+        removal_offer(German, DropRole::Bishop, at(), "Brais"),
+        "Du darfst den Läufer auf b4 entfernen: Die Figur geht in die Reserve von Brais, und du bleibst am Zug."
+    );
+    assert_eq!(read_article(French, Article::DROP_CHECK), "Lire l’article 7.3");
+    assert_eq!(read_article(German, Article::DROP_CHECK), "Artikel 7.3 lesen");
     assert_eq!(removal_done(Galician, "Brais"), "A peza pasa á reserva de Brais. Segue a ser a túa quenda.");
     assert_eq!(
         removal_offer(English, DropRole::Queen, at(), "Brais"),

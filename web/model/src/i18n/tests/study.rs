@@ -94,6 +94,7 @@ pub(super) fn texts(lang: Lang) -> Vec<String> {
 fn a_complaint_names_the_move() {
     let kind = unplayable(WhyNot::Move(MoveTextError::NoSuchPiece { role: Role::Knight }));
     assert_eq!(complaint(Lang::Galician, &kind), "12b. Nf3: ningunha peza súa pode facer esa xogada.");
+    assert_eq!(complaint(Lang::German, &kind), "12b. Nf3: Keine Figur des Spielers kann das ziehen.");
     assert_eq!(complaint(Lang::English, &kind), "12b. Nf3: no piece of the player can make that move.");
 }
 

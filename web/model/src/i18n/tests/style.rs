@@ -191,7 +191,9 @@ fn questions_open_in_spanish_alone() {
             let (opened, closed) = (text.matches('¿').count(), text.matches('?').count());
             match lang {
                 Lang::Spanish => assert_eq!(opened, closed, "{text}"),
-                Lang::Galician | Lang::English => assert_eq!(opened, 0, "{text}"),
+                Lang::Galician | Lang::English | Lang::Portuguese | Lang::French | Lang::German => {
+                    assert_eq!(opened, 0, "{text}");
+                }
             }
         }
     }
@@ -238,5 +240,67 @@ fn english_has_no_accents_but_in_names() {
         let plain = text.replace("Uxía", "").replace("Antón", "");
         let odd = plain.chars().find(|letter| !letter.is_ascii() && !"’“”·½–…".contains(*letter));
         assert_eq!(odd, None, "{text}");
+    }
+}
+
+/// Galician and Castilian forms, and those of Brazil, that slip into Portuguese most easily.
+const NOT_PORTUGUESE: &str = "xaque xogada xogar táboas taboleiro reloxo peza pezas alfil alfís cabalo parella gaña quenda \
+    unha non jaque jugada tablas tablero reloj pieza caballo pareja y el los las usted você vocês tela arquivo arquivos \
+    usuário registro esporte time placar salvar";
+
+#[test]
+fn portuguese_is_portuguese() {
+    for text in all_texts(Lang::Portuguese) {
+        for word in words(&text) {
+            assert!(!NOT_PORTUGUESE.split_whitespace().any(|bad| bad == word), "{word} in {text}");
+        }
+        assert!(!text.contains(['ñ', 'ü']), "{text}");
+    }
+}
+
+/// French puts a space that does not break before `: ; ?` and inside its quotation marks.
+#[test]
+fn french_signs_keep_their_spaces() {
+    for text in all_texts(Lang::French) {
+        for (at, sign) in text.char_indices().filter(|(_, sign)| ":;?»".contains(*sign)) {
+            let before = text[..at].chars().next_back();
+            let is_time = before.is_some_and(|before| before.is_ascii_digit()) && sign == ':';
+            let opens = sign == '?' && at == 0;
+            assert!(is_time || opens || before == Some('\u{a0}'), "{sign} in {text}");
+        }
+        let opened = text.match_indices('«').all(|(at, sign)| text[at + sign.len()..].starts_with('\u{a0}'));
+        assert!(opened, "{text}");
+        assert!(!text.contains(['“', '”']), "{text}");
+    }
+}
+
+/// French drops the vowel of *le*, *de*, *que* and the like before another one.
+#[test]
+fn french_vowels_are_dropped() {
+    const VOWELS: &str = "aeiouàâéèêëîïôùûœ";
+    for text in all_texts(Lang::French) {
+        let all: Vec<String> = text.split([' ', '\u{a0}']).map(str::to_lowercase).collect();
+        for two in all.windows(2) {
+            let [first, second] = two else { continue };
+            let drops = ["le", "la", "de", "que", "je", "ne", "se", "te", "me", "ce", "jusque"]
+                .contains(&first.as_str());
+            let vowel = second.chars().next().is_some_and(|letter| VOWELS.contains(letter));
+            // Letters of squares and boards are read by their names.
+            let is_word = second.chars().count() > 2;
+            assert!(!(drops && vowel && is_word), "{first} {second} in {text}");
+        }
+    }
+}
+
+/// Nouns that German writes with a capital wherever they stand.
+#[test]
+fn german_nouns_have_a_capital() {
+    const NOUNS: &str = "zug züge figur figuren brett bretter bauer bauern springer läufer turm dame könig feld felder reihe uhr \
+        uhren zeit blättchen partie schach reserve team gegner partner minuten sekunden seite datei link \
+        stellung rochade farbe farben spieler";
+    for text in all_texts(Lang::German) {
+        for word in text.split(|letter: char| !letter.is_alphabetic()) {
+            assert!(!NOUNS.split_whitespace().any(|noun| noun == word), "{word} in {text}");
+        }
     }
 }

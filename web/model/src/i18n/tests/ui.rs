@@ -50,6 +50,10 @@ fn labels_with_a_name_or_a_number() {
     assert_eq!(name_field(Spanish, Seat::BLACK_A), "Nombre, A · negras");
     assert_eq!(reserve_label(Galician, "Uxía"), "Reserva de Uxía");
     assert_eq!(reserve_label(English, "Uxía"), "Uxía’s reserve");
+    assert_eq!(reserve_label(Lang::French, "Uxía"), "Réserve d’Uxía");
+    assert_eq!(reserve_label(Lang::French, "Brais"), "Réserve de Brais");
+    assert_eq!(reserve_label(Lang::German, "Uxía"), "Reserve von Uxía");
+    assert_eq!(article(Lang::German, Article::DROP_CHECK), "Artikel 7.3");
     assert_eq!(article(Galician, Article::DROP_CHECK), "artigo 7.3");
     assert_eq!(article(Spanish, Article::RESERVE), "artículo 6");
     assert_eq!(article(English, Article::PAWN_RANKS), "article 7.4");

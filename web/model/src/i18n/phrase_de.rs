@@ -1,0 +1,85 @@
+//! Sentences with holes, in German.
+
+use super::phrase::Phrase;
+
+/// The template.
+#[expect(clippy::too_many_lines, reason = "one row per sentence: a table, not a program")]
+pub(super) const fn phrase(phrase: Phrase) -> &'static str {
+    match phrase {
+        Phrase::PassReceived => "Du bekommst: {piece}.",
+        Phrase::PassSentence => "Für die Reserve von {receiver}: {piece}.",
+        Phrase::PieceChosen => "{piece} auf {from}: Wähle das Feld.",
+        Phrase::StoredPieceChosen => "{piece} aus der Reserve: Wähle das Feld.",
+        Phrase::CheckSentence => "{name} steht im Schach.",
+        Phrase::DrawOffered => "{name} bietet Remis an.",
+        Phrase::DrawDeclined => "{name} lehnt das Remis ab.",
+        Phrase::DrawAgreed => "Remis auf Brett {this} vereinbart. Brett {other} fehlt noch.",
+        Phrase::ClaimOpened => "{name} darf {the} auf {at} entfernen.",
+        Phrase::TakenOff => "{name} entfernt {the} auf {at}. Die Figur geht in die Reserve von {receiver}.",
+        Phrase::WaitsForPiece => "{name} hat keinen Zug: wartet auf eine Figur.",
+        Phrase::FlagSentence => "Das Blättchen von {name} ist gefallen.",
+        Phrase::ClockSentence => "Uhr von {name}: {time}.",
+        Phrase::ClockFallen => "Uhr von {name}: {fallen}.",
+        Phrase::TakeBackQuestion => "Möchtet ihr den letzten Zug zurücknehmen, von {name} auf Brett {board}?",
+        Phrase::RemovalOffer => {
+            "Du darfst {the} auf {at} entfernen: Die Figur geht in die Reserve von {receiver}, und du bleibst am Zug."
+        }
+        Phrase::RemovalDone => "Die Figur geht in die Reserve von {receiver}. Du bleibst am Zug.",
+        Phrase::TimeField => "Zeit, {label}",
+        Phrase::GapSentence => {
+            "Das Gerät hat geschlafen oder seine Uhr wurde gestellt: Die Uhren haben {span} nicht gezählt."
+        }
+        Phrase::GapBanner => "Angehalten: {span} nicht gezählt.",
+        Phrase::ReserveLabel => "Reserve von {owner}",
+        Phrase::NameField => "Name, {label}",
+        Phrase::Article => "Artikel {number}",
+        Phrase::MinutesError => "Schreib eine Zahl von Minuten zwischen {least} und {most}.",
+        Phrase::NotAMove => "„{text}“ ist kein Zug. Schreib wie {hint}.",
+        Phrase::SeveralMoves => "Es gibt mehrere: {all}.",
+        Phrase::MarkBegun => "{board}: Zeichen ab {square}. Wähle, wo es endet.",
+        Phrase::TakenBackOne => "Der letzte Zug wurde zurückgenommen.",
+        Phrase::TakenBackMany => "{number} Züge wurden zurückgenommen.",
+        Phrase::TurnOf => "Brett {board}: {name} ist am Zug.",
+        Phrase::TurnWhite => "Brett {board}: Weiß am Zug.",
+        Phrase::TurnBlack => "Brett {board}: Schwarz am Zug.",
+        Phrase::MoveTo => "{piece} nach {to}",
+        Phrase::Captures => "{piece} schlägt auf {to}",
+        Phrase::Promotes => ", wird {piece}",
+        Phrase::EnPassant => "Bauer schlägt en passant auf {to}",
+        Phrase::CastleShort => "kurze Rochade",
+        Phrase::CastleLong => "lange Rochade",
+        Phrase::WithCheck => ", Schach.",
+        Phrase::WithMate => ", Schachmatt.",
+        Phrase::And => " und ",
+        Phrase::Hour => "Stunde",
+        Phrase::Hours => "Stunden",
+        Phrase::Minute => "Minute",
+        Phrase::Minutes => "Minuten",
+        Phrase::Second => "Sekunde",
+        Phrase::Seconds => "Sekunden",
+        Phrase::NoSuchPiece => "{piece} kann diesen Zug machen.",
+        Phrase::Circle => "{board}: Kreis auf {from}",
+        Phrase::Arrow => "{board}: Pfeil von {from} nach {to}",
+        Phrase::RubbedOut => "Gelöscht. {mark}.",
+        Phrase::WonByOne => "Team 1 gewinnt",
+        Phrase::WonByTwo => "Team 2 gewinnt",
+        Phrase::Drawn => "Remis",
+        Phrase::NoResult => "Kein Ergebnis",
+        Phrase::Pair => "{first} und {second}",
+        Phrase::MateReason => "{winner} setzt {loser} auf Brett {board} matt.",
+        Phrase::MateShort => "Schachmatt auf Brett {board}.",
+        Phrase::Resigns => "{name} gibt auf.",
+        Phrase::TimeReason => "Sieg durch Zeitüberschreitung: Das Blättchen von {name} ist gefallen.",
+        Phrase::TimeReasonBoth => "Sieg durch Zeitüberschreitung: Die Blättchen von {pair} sind gefallen.",
+        Phrase::BothFlags => "Die Blättchen von {pair} sind gefallen.",
+        Phrase::Agreement => "Remis durch Einigung auf Brett {board}.",
+        Phrase::FlagDraw => "Remis: In jedem Team ist ein Blättchen gefallen.",
+        Phrase::FlagDrawShort => "Gefallene Blättchen in beiden Teams.",
+        Phrase::RepetitionDraw => "Remis durch Stellungswiederholung auf Brett {board}.",
+        Phrase::FiftyDraw => "Remis nach der 50-Züge-Regel auf Brett {board}.",
+        Phrase::SeventyFiveDraw => "Remis nach der 75-Züge-Regel auf Brett {board}.",
+        Phrase::StalemateDraw => "Remis durch Patt auf Brett {board}.",
+        Phrase::CalledOff => "Die Partie wurde annulliert, bevor auf beiden Brettern gezogen wurde.",
+        Phrase::CalledOffShort => "Partie annulliert.",
+    }
+}

@@ -1,0 +1,85 @@
+//! Sentences with holes, in English.
+
+use super::phrase::Phrase;
+
+/// The template.
+#[expect(clippy::too_many_lines, reason = "one row per sentence: a table, not a program")]
+pub(super) const fn phrase(phrase: Phrase) -> &'static str {
+    match phrase {
+        Phrase::PassReceived => "You received: {piece}.",
+        Phrase::PassSentence => "For {receiver}’s reserve: {piece}.",
+        Phrase::PieceChosen => "{piece} on {from}: choose the square.",
+        Phrase::StoredPieceChosen => "{piece} from the reserve: choose the square.",
+        Phrase::CheckSentence => "{name} is in check.",
+        Phrase::DrawOffered => "{name} offers a draw.",
+        Phrase::DrawDeclined => "{name} declines the draw.",
+        Phrase::DrawAgreed => "Draw agreed on board {this}. Board {other} has not agreed yet.",
+        Phrase::ClaimOpened => "{name} may remove {the} on {at}.",
+        Phrase::TakenOff => "{name} removes {the} on {at}. It goes to {receiver}’s reserve.",
+        Phrase::WaitsForPiece => "{name} has no move: waits for a piece.",
+        Phrase::FlagSentence => "{name}’s flag has fallen.",
+        Phrase::ClockSentence => "{name}’s clock: {time}.",
+        Phrase::ClockFallen => "{name}’s clock: {fallen}.",
+        Phrase::TakeBackQuestion => "Take back the last move, by {name} on board {board}?",
+        Phrase::RemovalOffer => {
+            "You may remove {the} on {at}: it goes to {receiver}’s reserve and it is still your move."
+        }
+        Phrase::RemovalDone => "The piece goes to {receiver}’s reserve. It is still your move.",
+        Phrase::TimeField => "Time, {label}",
+        Phrase::GapSentence => {
+            "The device slept or its clock was changed: {span} that the clocks did not count."
+        }
+        Phrase::GapBanner => "Paused: {span} not counted.",
+        Phrase::ReserveLabel => "{owner}’s reserve",
+        Phrase::NameField => "Name, {label}",
+        Phrase::Article => "article {number}",
+        Phrase::MinutesError => "Write a number of minutes between {least} and {most}.",
+        Phrase::NotAMove => "“{text}” is no move. Write as in {hint}.",
+        Phrase::SeveralMoves => "Several moves fit: {all}.",
+        Phrase::MarkBegun => "{board}: mark from {square}. Choose where it ends.",
+        Phrase::TakenBackOne => "The last move was taken back.",
+        Phrase::TakenBackMany => "{number} moves were taken back.",
+        Phrase::TurnOf => "Board {board}: {name} to move.",
+        Phrase::TurnWhite => "Board {board}: White to move.",
+        Phrase::TurnBlack => "Board {board}: Black to move.",
+        Phrase::MoveTo => "{piece} to {to}",
+        Phrase::Captures => "{piece} captures on {to}",
+        Phrase::Promotes => ", promotes to {piece}",
+        Phrase::EnPassant => "pawn captures en passant on {to}",
+        Phrase::CastleShort => "castles kingside",
+        Phrase::CastleLong => "castles queenside",
+        Phrase::WithCheck => ", check.",
+        Phrase::WithMate => ", checkmate.",
+        Phrase::And => " and ",
+        Phrase::Hour => "hour",
+        Phrase::Hours => "hours",
+        Phrase::Minute => "minute",
+        Phrase::Minutes => "minutes",
+        Phrase::Second => "second",
+        Phrase::Seconds => "seconds",
+        Phrase::NoSuchPiece => "{piece} can make that move.",
+        Phrase::Circle => "{board}: circle on {from}",
+        Phrase::Arrow => "{board}: arrow from {from} to {to}",
+        Phrase::RubbedOut => "Taken away. {mark}.",
+        Phrase::WonByOne => "Team 1 wins",
+        Phrase::WonByTwo => "Team 2 wins",
+        Phrase::Drawn => "Draw",
+        Phrase::NoResult => "No result",
+        Phrase::Pair => "{first} and {second}",
+        Phrase::MateReason => "{winner} checkmates {loser} on board {board}.",
+        Phrase::MateShort => "Checkmate on board {board}.",
+        Phrase::Resigns => "{name} resigns.",
+        Phrase::TimeReason => "Win on time: {name}’s flag has fallen.",
+        Phrase::TimeReasonBoth => "Win on time: {pair}’s flags have fallen.",
+        Phrase::BothFlags => "{pair}’s flags have fallen.",
+        Phrase::Agreement => "Draw by agreement on board {board}.",
+        Phrase::FlagDraw => "Draw: each team has a fallen flag.",
+        Phrase::FlagDrawShort => "Fallen flags in both teams.",
+        Phrase::RepetitionDraw => "Draw by repetition on board {board}.",
+        Phrase::FiftyDraw => "Draw by the fifty-move rule on board {board}.",
+        Phrase::SeventyFiveDraw => "Draw by the seventy-five-move rule on board {board}.",
+        Phrase::StalemateDraw => "Draw by stalemate on board {board}.",
+        Phrase::CalledOff => "The match was called off before both boards had their first move.",
+        Phrase::CalledOffShort => "Match called off.",
+    }
+}

@@ -1,0 +1,85 @@
+//! Sentences with holes, in Spanish.
+
+use super::phrase::Phrase;
+
+/// The template.
+#[expect(clippy::too_many_lines, reason = "one row per sentence: a table, not a program")]
+pub(super) const fn phrase(phrase: Phrase) -> &'static str {
+    match phrase {
+        Phrase::PassReceived => "Te han pasado: {piece}.",
+        Phrase::PassSentence => "Para la reserva de {receiver}: {piece}.",
+        Phrase::PieceChosen => "{piece} de {from}: elige la casilla.",
+        Phrase::StoredPieceChosen => "{piece} de la reserva: elige la casilla.",
+        Phrase::CheckSentence => "{name} está en jaque.",
+        Phrase::DrawOffered => "{name} ofrece tablas.",
+        Phrase::DrawDeclined => "{name} rechaza las tablas.",
+        Phrase::DrawAgreed => "Tablas acordadas en el tablero {this}. Falta el tablero {other}.",
+        Phrase::ClaimOpened => "{name} puede retirar {the} de {at}.",
+        Phrase::TakenOff => "{name} retira {the} de {at}. Pasa a la reserva de {receiver}.",
+        Phrase::WaitsForPiece => "{name} no tiene ninguna jugada: espera una pieza.",
+        Phrase::FlagSentence => "Ha caído la bandera de {name}.",
+        Phrase::ClockSentence => "Reloj de {name}: {time}.",
+        Phrase::ClockFallen => "Reloj de {name}: {fallen}.",
+        Phrase::TakeBackQuestion => "¿Queréis deshacer la última jugada, de {name} en el tablero {board}?",
+        Phrase::RemovalOffer => {
+            "Puedes retirar {the} de {at}: pasa a la reserva de {receiver} y sigue siendo tu turno."
+        }
+        Phrase::RemovalDone => "La pieza pasa a la reserva de {receiver}. Sigue siendo tu turno.",
+        Phrase::TimeField => "Tiempo, {label}",
+        Phrase::GapSentence => {
+            "El dispositivo ha estado en reposo o le han cambiado la hora: {span} que los relojes no han contado."
+        }
+        Phrase::GapBanner => "En pausa: {span} sin contar.",
+        Phrase::ReserveLabel => "Reserva de {owner}",
+        Phrase::NameField => "Nombre, {label}",
+        Phrase::Article => "artículo {number}",
+        Phrase::MinutesError => "Escribe un número de minutos entre {least} y {most}.",
+        Phrase::NotAMove => "«{text}» no es una jugada. Escribe como {hint}.",
+        Phrase::SeveralMoves => "Hay varias: {all}.",
+        Phrase::MarkBegun => "{board}: marca desde {square}. Elige dónde termina.",
+        Phrase::TakenBackOne => "Se ha deshecho la última jugada.",
+        Phrase::TakenBackMany => "Se han deshecho {number} jugadas.",
+        Phrase::TurnOf => "Tablero {board}: juega {name}.",
+        Phrase::TurnWhite => "Tablero {board}: juegan las blancas.",
+        Phrase::TurnBlack => "Tablero {board}: juegan las negras.",
+        Phrase::MoveTo => "{piece} a {to}",
+        Phrase::Captures => "{piece} captura en {to}",
+        Phrase::Promotes => ", corona {piece}",
+        Phrase::EnPassant => "peón captura al paso en {to}",
+        Phrase::CastleShort => "enroque corto",
+        Phrase::CastleLong => "enroque largo",
+        Phrase::WithCheck => ", jaque.",
+        Phrase::WithMate => ", jaque mate.",
+        Phrase::And => " y ",
+        Phrase::Hour => "hora",
+        Phrase::Hours => "horas",
+        Phrase::Minute => "minuto",
+        Phrase::Minutes => "minutos",
+        Phrase::Second => "segundo",
+        Phrase::Seconds => "segundos",
+        Phrase::NoSuchPiece => "{piece} puede hacer esa jugada.",
+        Phrase::Circle => "{board}: círculo en {from}",
+        Phrase::Arrow => "{board}: flecha de {from} a {to}",
+        Phrase::RubbedOut => "Borrado. {mark}.",
+        Phrase::WonByOne => "Gana la pareja 1",
+        Phrase::WonByTwo => "Gana la pareja 2",
+        Phrase::Drawn => "Tablas",
+        Phrase::NoResult => "Partida sin resultado",
+        Phrase::Pair => "{first} {y} {second}",
+        Phrase::MateReason => "Jaque mate de {winner} a {loser} en el tablero {board}.",
+        Phrase::MateShort => "Jaque mate en el tablero {board}.",
+        Phrase::Resigns => "{name} abandona.",
+        Phrase::TimeReason => "Victoria por tiempo: ha caído la bandera de {name}.",
+        Phrase::TimeReasonBoth => "Victoria por tiempo: han caído las banderas de {pair}.",
+        Phrase::BothFlags => "Han caído las banderas de {pair}.",
+        Phrase::Agreement => "Tablas por acuerdo en el tablero {board}.",
+        Phrase::FlagDraw => "Tablas: cada pareja tiene alguna bandera caída.",
+        Phrase::FlagDrawShort => "Banderas caídas en las dos parejas.",
+        Phrase::RepetitionDraw => "Tablas por repetición de la posición en el tablero {board}.",
+        Phrase::FiftyDraw => "Tablas por la regla de las 50 jugadas en el tablero {board}.",
+        Phrase::SeventyFiveDraw => "Tablas por la regla de las 75 jugadas en el tablero {board}.",
+        Phrase::StalemateDraw => "Tablas por ahogado en el tablero {board}.",
+        Phrase::CalledOff => "La partida se anuló antes de que se jugase en los dos tableros.",
+        Phrase::CalledOffShort => "Partida anulada.",
+    }
+}

@@ -1,0 +1,85 @@
+//! Sentences with holes, in Galician.
+
+use super::phrase::Phrase;
+
+/// The template.
+#[expect(clippy::too_many_lines, reason = "one row per sentence: a table, not a program")]
+pub(super) const fn phrase(phrase: Phrase) -> &'static str {
+    match phrase {
+        Phrase::PassReceived => "Pasáronche: {piece}.",
+        Phrase::PassSentence => "Para a reserva de {receiver}: {piece}.",
+        Phrase::PieceChosen => "{piece} de {from}: escolle a casa.",
+        Phrase::StoredPieceChosen => "{piece} da reserva: escolle a casa.",
+        Phrase::CheckSentence => "{name} está en xaque.",
+        Phrase::DrawOffered => "{name} ofrece táboas.",
+        Phrase::DrawDeclined => "{name} rexeita as táboas.",
+        Phrase::DrawAgreed => "Táboas acordadas no taboleiro {this}. Falta o taboleiro {other}.",
+        Phrase::ClaimOpened => "{name} pode retirar {the} de {at}.",
+        Phrase::TakenOff => "{name} retira {the} de {at}. Pasa á reserva de {receiver}.",
+        Phrase::WaitsForPiece => "{name} non ten ningunha xogada: agarda unha peza.",
+        Phrase::FlagSentence => "Caeu a bandeira de {name}.",
+        Phrase::ClockSentence => "Reloxo de {name}: {time}.",
+        Phrase::ClockFallen => "Reloxo de {name}: {fallen}.",
+        Phrase::TakeBackQuestion => "Queredes desfacer a última xogada, de {name} no taboleiro {board}?",
+        Phrase::RemovalOffer => {
+            "Podes retirar {the} de {at}: pasa á reserva de {receiver} e segue a ser a túa quenda."
+        }
+        Phrase::RemovalDone => "A peza pasa á reserva de {receiver}. Segue a ser a túa quenda.",
+        Phrase::TimeField => "Tempo, {label}",
+        Phrase::GapSentence => {
+            "O dispositivo estivo en repouso ou cambiáronlle a hora: {span} que os reloxos non contaron."
+        }
+        Phrase::GapBanner => "En pausa: {span} sen contar.",
+        Phrase::ReserveLabel => "Reserva de {owner}",
+        Phrase::NameField => "Nome, {label}",
+        Phrase::Article => "artigo {number}",
+        Phrase::MinutesError => "Escribe un número de minutos entre {least} e {most}.",
+        Phrase::NotAMove => "«{text}» non é unha xogada. Escribe como {hint}.",
+        Phrase::SeveralMoves => "Hai varias: {all}.",
+        Phrase::MarkBegun => "{board}: marca desde {square}. Escolle onde remata.",
+        Phrase::TakenBackOne => "Desfíxose a última xogada.",
+        Phrase::TakenBackMany => "Desfixéronse {number} xogadas.",
+        Phrase::TurnOf => "Taboleiro {board}: xoga {name}.",
+        Phrase::TurnWhite => "Taboleiro {board}: xogan as brancas.",
+        Phrase::TurnBlack => "Taboleiro {board}: xogan as negras.",
+        Phrase::MoveTo => "{piece} a {to}",
+        Phrase::Captures => "{piece} captura en {to}",
+        Phrase::Promotes => ", coroa {piece}",
+        Phrase::EnPassant => "peón captura ao paso en {to}",
+        Phrase::CastleShort => "enroque curto",
+        Phrase::CastleLong => "enroque longo",
+        Phrase::WithCheck => ", xaque.",
+        Phrase::WithMate => ", xaque mate.",
+        Phrase::And => " e ",
+        Phrase::Hour => "hora",
+        Phrase::Hours => "horas",
+        Phrase::Minute => "minuto",
+        Phrase::Minutes => "minutos",
+        Phrase::Second => "segundo",
+        Phrase::Seconds => "segundos",
+        Phrase::NoSuchPiece => "{piece} pode facer esa xogada.",
+        Phrase::Circle => "{board}: círculo en {from}",
+        Phrase::Arrow => "{board}: frecha de {from} a {to}",
+        Phrase::RubbedOut => "Borrado. {mark}.",
+        Phrase::WonByOne => "Gaña a parella 1",
+        Phrase::WonByTwo => "Gaña a parella 2",
+        Phrase::Drawn => "Táboas",
+        Phrase::NoResult => "Partida sen resultado",
+        Phrase::Pair => "{first} e {second}",
+        Phrase::MateReason => "Xaque mate de {winner} a {loser} no taboleiro {board}.",
+        Phrase::MateShort => "Xaque mate no taboleiro {board}.",
+        Phrase::Resigns => "{name} abandona.",
+        Phrase::TimeReason => "Vitoria por tempo: caeu a bandeira de {name}.",
+        Phrase::TimeReasonBoth => "Vitoria por tempo: caeron as bandeiras de {pair}.",
+        Phrase::BothFlags => "Caeron as bandeiras de {pair}.",
+        Phrase::Agreement => "Táboas por acordo no taboleiro {board}.",
+        Phrase::FlagDraw => "Táboas: cada parella ten algunha bandeira caída.",
+        Phrase::FlagDrawShort => "Bandeiras caídas nas dúas parellas.",
+        Phrase::RepetitionDraw => "Táboas por repetición da posición no taboleiro {board}.",
+        Phrase::FiftyDraw => "Táboas pola regra das 50 xogadas no taboleiro {board}.",
+        Phrase::SeventyFiveDraw => "Táboas pola regra das 75 xogadas no taboleiro {board}.",
+        Phrase::StalemateDraw => "Táboas por afogado no taboleiro {board}.",
+        Phrase::CalledOff => "A partida anulouse antes de que se xogase nos dous taboleiros.",
+        Phrase::CalledOffShort => "Partida anulada.",
+    }
+}

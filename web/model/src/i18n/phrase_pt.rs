@@ -1,0 +1,85 @@
+//! Sentences with holes, in Portuguese.
+
+use super::phrase::Phrase;
+
+/// The template.
+#[expect(clippy::too_many_lines, reason = "one row per sentence: a table, not a program")]
+pub(super) const fn phrase(phrase: Phrase) -> &'static str {
+    match phrase {
+        Phrase::PassReceived => "Passaram-te: {piece}.",
+        Phrase::PassSentence => "Para a reserva de {receiver}: {piece}.",
+        Phrase::PieceChosen => "{piece} de {from}: escolhe a casa.",
+        Phrase::StoredPieceChosen => "{piece} da reserva: escolhe a casa.",
+        Phrase::CheckSentence => "{name} está em xeque.",
+        Phrase::DrawOffered => "{name} propõe empate.",
+        Phrase::DrawDeclined => "{name} recusa o empate.",
+        Phrase::DrawAgreed => "Empate acordado no tabuleiro {this}. Falta o tabuleiro {other}.",
+        Phrase::ClaimOpened => "{name} pode retirar {the} de {at}.",
+        Phrase::TakenOff => "{name} retira {the} de {at}. Passa para a reserva de {receiver}.",
+        Phrase::WaitsForPiece => "{name} não tem nenhum lance: espera uma peça.",
+        Phrase::FlagSentence => "Caiu a bandeira de {name}.",
+        Phrase::ClockSentence => "Relógio de {name}: {time}.",
+        Phrase::ClockFallen => "Relógio de {name}: {fallen}.",
+        Phrase::TakeBackQuestion => "Querem desfazer o último lance, de {name} no tabuleiro {board}?",
+        Phrase::RemovalOffer => {
+            "Podes retirar {the} de {at}: passa para a reserva de {receiver} e continua a ser a tua vez."
+        }
+        Phrase::RemovalDone => "A peça passa para a reserva de {receiver}. Continua a ser a tua vez.",
+        Phrase::TimeField => "Tempo, {label}",
+        Phrase::GapSentence => {
+            "O dispositivo esteve em repouso ou mudaram-lhe a hora: {span} que os relógios não contaram."
+        }
+        Phrase::GapBanner => "Em pausa: {span} sem contar.",
+        Phrase::ReserveLabel => "Reserva de {owner}",
+        Phrase::NameField => "Nome, {label}",
+        Phrase::Article => "artigo {number}",
+        Phrase::MinutesError => "Escreve um número de minutos entre {least} e {most}.",
+        Phrase::NotAMove => "«{text}» não é um lance. Escreve como {hint}.",
+        Phrase::SeveralMoves => "Há vários: {all}.",
+        Phrase::MarkBegun => "{board}: marca de {square}. Escolhe onde acaba.",
+        Phrase::TakenBackOne => "Desfez-se o último lance.",
+        Phrase::TakenBackMany => "Desfizeram-se {number} lances.",
+        Phrase::TurnOf => "Tabuleiro {board}: joga {name}.",
+        Phrase::TurnWhite => "Tabuleiro {board}: jogam as brancas.",
+        Phrase::TurnBlack => "Tabuleiro {board}: jogam as pretas.",
+        Phrase::MoveTo => "{piece} para {to}",
+        Phrase::Captures => "{piece} captura em {to}",
+        Phrase::Promotes => ", promove a {piece}",
+        Phrase::EnPassant => "peão captura en passant em {to}",
+        Phrase::CastleShort => "roque pequeno",
+        Phrase::CastleLong => "roque grande",
+        Phrase::WithCheck => ", xeque.",
+        Phrase::WithMate => ", xeque-mate.",
+        Phrase::And => " e ",
+        Phrase::Hour => "hora",
+        Phrase::Hours => "horas",
+        Phrase::Minute => "minuto",
+        Phrase::Minutes => "minutos",
+        Phrase::Second => "segundo",
+        Phrase::Seconds => "segundos",
+        Phrase::NoSuchPiece => "{piece} pode fazer esse lance.",
+        Phrase::Circle => "{board}: círculo em {from}",
+        Phrase::Arrow => "{board}: seta de {from} a {to}",
+        Phrase::RubbedOut => "Apagado. {mark}.",
+        Phrase::WonByOne => "Ganha a dupla 1",
+        Phrase::WonByTwo => "Ganha a dupla 2",
+        Phrase::Drawn => "Empate",
+        Phrase::NoResult => "Sem resultado",
+        Phrase::Pair => "{first} e {second}",
+        Phrase::MateReason => "Xeque-mate de {winner} a {loser} no tabuleiro {board}.",
+        Phrase::MateShort => "Xeque-mate no tabuleiro {board}.",
+        Phrase::Resigns => "{name} desiste.",
+        Phrase::TimeReason => "Vitória por tempo: caiu a bandeira de {name}.",
+        Phrase::TimeReasonBoth => "Vitória por tempo: caíram as bandeiras de {pair}.",
+        Phrase::BothFlags => "Caíram as bandeiras de {pair}.",
+        Phrase::Agreement => "Empate por acordo no tabuleiro {board}.",
+        Phrase::FlagDraw => "Empate: cada dupla tem uma bandeira caída.",
+        Phrase::FlagDrawShort => "Bandeiras caídas nas duas duplas.",
+        Phrase::RepetitionDraw => "Empate por repetição da posição no tabuleiro {board}.",
+        Phrase::FiftyDraw => "Empate pela regra dos 50 lances no tabuleiro {board}.",
+        Phrase::SeventyFiveDraw => "Empate pela regra dos 75 lances no tabuleiro {board}.",
+        Phrase::StalemateDraw => "Empate por afogado no tabuleiro {board}.",
+        Phrase::CalledOff => "A partida anulou-se antes de se jogar nos dois tabuleiros.",
+        Phrase::CalledOffShort => "Partida anulada.",
+    }
+}
