@@ -11,6 +11,7 @@
 )]
 
 mod accessibility;
+mod castling;
 mod chain;
 mod comeback;
 mod cost;

@@ -1,7 +1,8 @@
 //! What a press takes hold of, and what a tap and a release mean.
 
-use pasapezas_core::{Action, BoardId};
-use pasapezas_core::{Attempt, DropRole, Match, Move, Refusal, Seat, Square};
+use pasapezas_core::{
+    Action, Attempt, BoardId, CastleSide, DropRole, File, Match, Move, Refusal, Seat, Square,
+};
 
 use super::attempt::By;
 use super::event::{Effect, Landing, Spot};
@@ -23,11 +24,30 @@ impl Input {
             match *self.chosen.at(mover) {
                 Some(_) if pick.seat != mover => return Grip::Target,
                 Some(Origin::Board(from)) if castles(game, mover, from, square) => return Grip::Target,
+                // Whoever plans castles by the same two taps.
+                None if self.plans_castling(pick, square, game) => return Grip::Target,
                 None | Some(_) => {}
             }
         }
         let again = *self.chosen.at(pick.seat) == Some(pick.origin);
         if again { Grip::Again } else { Grip::Fresh }
+    }
+
+    /// Whether the owner of `pick`, who waits for his turn, has chosen his king and may castle with the rook on `rook` later.
+    fn plans_castling(&self, pick: Pick, rook: Square, game: &Match) -> bool {
+        let Seat { board, color } = pick.seat;
+        let position = game.position(board);
+        let king = position.king(color);
+        self.plans
+            && *self.chosen.at(pick.seat) == Some(Origin::Board(king))
+            && rook.rank() == king.rank()
+            && CastleSide::ALL.into_iter().any(|side| {
+                let corner = match side {
+                    CastleSide::King => File::H,
+                    CastleSide::Queen => File::A,
+                };
+                rook.file() == corner && position.castling().has(color, side)
+            })
     }
 
     /// A pointer went up over `spot`.

@@ -143,11 +143,16 @@ fn u_c14_both_gestures_of_castling_are_planned_alike() {
     for (target, mirrored) in [("A.g8", false), ("A.h8", false), ("A.c8", true), ("A.a8", true)] {
         let bfen = format!("r3k2r/pppppppp/8/8/8/8/PPPPPPPP/R3K2R[] w KQkq - 0 1 | {ARRAY}");
         let mut hands = planning_from(&bfen);
+        let mut tapped = planning_from(&bfen);
         hands.drag("A.e8", target);
-        hands.heard();
-        hands.moves(Seat::WHITE_A, "a2a3");
-        let castled = if mirrored { "BlackA e8c8" } else { "BlackA e8g8" };
-        assert_eq!(hands.heard(), [castled], "{target}");
+        tapped.tap("A.e8");
+        tapped.tap(target);
+        for mut hands in [hands, tapped] {
+            hands.heard();
+            hands.moves(Seat::WHITE_A, "a2a3");
+            let castled = if mirrored { "BlackA e8c8" } else { "BlackA e8g8" };
+            assert_eq!(hands.heard(), [castled], "{target}");
+        }
     }
 }
 
