@@ -3,12 +3,11 @@
 use std::cell::Cell;
 
 use gloo_events::EventListener;
-use gloo_timers::callback::Timeout;
 use pasapezas_model::app::rules_view::Route;
 use web_sys::Element;
 use yew::prelude::*;
 
-use crate::shell::page;
+use crate::shell::{page, time};
 
 /// The route of this moment. Coming back to the table gives the focus to what had it when it was left.
 #[hook]
@@ -55,16 +54,15 @@ pub(crate) fn go_to_new_match() {
 /// one when the page is loaded again.
 fn show_new_match() {
     page::forget_wishes(&["bfen", "rules"]);
-    Timeout::new(0, || page::focus_first("[data-action=start]")).forget();
+    time::soon(|| page::focus_first("[data-action=start]"));
 }
 
 /// Gives the focus back once the table is in sight again.
 fn give_back(left: Option<Element>) {
     let Some(left) = left else { return };
-    Timeout::new(0, move || {
+    time::soon(move || {
         if page::is_free(page::focused().as_ref()) {
             page::focus_again(Some(&left));
         }
-    })
-    .forget();
+    });
 }

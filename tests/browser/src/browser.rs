@@ -84,7 +84,7 @@ fn chromium_arguments(setup: &Setup) -> Vec<String> {
 }
 
 /// No window, no sandbox (the tests may run as root and open nothing but our page), nothing that asks the network.
-const CHROMIUM_SWITCHES: [&str; 13] = [
+pub(crate) const CHROMIUM_SWITCHES: [&str; 13] = [
     "--headless",
     "--no-sandbox",
     "--disable-gpu",

@@ -86,6 +86,34 @@ impl Driver {
     }
 }
 
+/// A program in a process group of its own, which ends with this value, however this program ends.
+#[derive(Debug)]
+pub(crate) struct Group {
+    process: Child,
+    watcher: Vec<Child>,
+}
+
+impl Group {
+    /// Starts it; `folder` goes with it.
+    pub(crate) fn start(mut command: Command, folder: &Path) -> Group {
+        in_group(&mut command, 0);
+        let process = command.spawn().unwrap_or_else(|error| panic!("{command:?} does not start: {error}"));
+        let watcher = watch(process.id(), folder);
+        Group { process, watcher }
+    }
+}
+
+impl Drop for Group {
+    fn drop(&mut self) {
+        for watcher in &mut self.watcher {
+            drop(watcher.stdin.take());
+        }
+        for process in [&mut self.process].into_iter().chain(&mut self.watcher) {
+            drop(process.wait());
+        }
+    }
+}
+
 impl Drop for Driver {
     fn drop(&mut self) {
         // Its input ends; it ends the others.

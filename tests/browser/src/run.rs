@@ -182,7 +182,7 @@ impl Drop for Profile {
 }
 
 /// The address of the page: one server for all tests of the run, and one more for WebKit.
-fn page(browser: Browser) -> &'static str {
+pub(crate) fn page(browser: Browser) -> &'static str {
     static ADDRESS: OnceLock<String> = OnceLock::new();
     static FOR_WEBKIT: OnceLock<String> = OnceLock::new();
     let address = if browser == Browser::WebKit { &FOR_WEBKIT } else { &ADDRESS };

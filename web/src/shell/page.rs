@@ -1,6 +1,5 @@
 //! The document around the page: its language, title and theme, its address, the whole screen.
 
-use gloo_timers::callback::Timeout;
 use js_sys::Array;
 use pasapezas_model::app::Settings;
 use pasapezas_model::app::choices::{Motion, Named};
@@ -9,6 +8,8 @@ use pasapezas_model::i18n::{Lang, Ui, ui};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::{Closure, JsValue};
 use web_sys::{Blob, BlobPropertyBag, Document, Element, HtmlElement, Url};
+
+use super::time;
 
 /// What the address asks for.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -294,7 +295,7 @@ pub fn save_blob(name: &str, file: &Blob) {
     set_attribute(&link, "href", &address);
     set_attribute(&link, "download", name);
     link.click();
-    Timeout::new(OFFERED_FOR, move || drop(Url::revoke_object_url(&address))).forget();
+    time::later(OFFERED_FOR, move || drop(Url::revoke_object_url(&address)));
 }
 
 /// Whether texts can be copied: browsers allow it to pages from a safe origin only.

@@ -1,8 +1,11 @@
 //! The only reader of the browser's clocks.
 
 use std::cell::Cell;
+use std::time::Duration;
 
 use pasapezas_core::Millis;
+use yew::platform::spawn_local;
+use yew::platform::time::sleep;
 
 /// From so many milliseconds on, a difference between the two clocks of the browser is a gap and not inexactness.
 const GAP: f64 = 2_000.0;
@@ -59,6 +62,20 @@ pub(crate) fn calendar() -> f64 {
 pub(crate) fn today() -> String {
     let now = js_sys::Date::new_0();
     format!("{:04}.{:02}.{:02}", now.get_full_year(), now.get_month() + 1, now.get_date())
+}
+
+/// Does something once what happens now is over and drawn.
+pub fn soon(then: impl FnOnce() + 'static) {
+    later(0, then);
+}
+
+/// Does something so many milliseconds later, whatever becomes of who asked for it. A timer that is forgotten instead would
+/// leave its closure behind for as long as the page lives.
+pub(super) fn later(wait: u32, then: impl FnOnce() + 'static) {
+    spawn_local(async move {
+        sleep(Duration::from_millis(wait.into())).await;
+        then();
+    });
 }
 
 /// Milliseconds since the page was loaded, to measure how long something takes.

@@ -1,6 +1,5 @@
 //! The bars at both edges: menu and brand, pause, teams; and what stands between the boards before the start.
 
-use gloo_timers::callback::Timeout;
 use pasapezas_core::record::Pen;
 use pasapezas_core::{Action, Author, Phase, Team};
 use pasapezas_model::app::line::TeamView;
@@ -12,7 +11,7 @@ use super::icon::{badge, icon};
 use super::palette::{palette, pencil_button};
 use super::player_line::why;
 use crate::context::{Table, use_lang, use_settings};
-use crate::shell::{page, probe, update};
+use crate::shell::{page, probe, time, update};
 
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct BarProps {
@@ -262,12 +261,11 @@ pub(crate) fn Middle(props: &MiddleProps) -> Html {
         Callback::from(move |_: MouseEvent| {
             table.act(Author::Table, Action::Start);
             // The button goes: who came by keyboard goes on at a board.
-            Timeout::new(0, || {
+            time::soon(|| {
                 if page::is_focus_lost() {
                     page::focus_first(".sq[tabindex='0']");
                 }
-            })
-            .forget();
+            });
         })
     };
     html! {

@@ -28,7 +28,7 @@ const click = (element) =>
     element.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, composed: true }));
 
 const play = async (steps, rest) => {
-    for (const { clicks, squares, seen } of steps) {
+    for (const { clicks, squares, seen, keep } of steps) {
         for (const selector of clicks) {
             const element = await until(selector, () => find(selector));
             if (selector === "[data-action=start]") played.began = performance.now();
@@ -37,13 +37,14 @@ const play = async (steps, rest) => {
         await until(JSON.stringify(squares), () => squares.every(stands));
         if (seen) await until(seen, () => find(seen));
         played.ended = performance.now();
+        if (keep) played.kept.push({ text: window.pasapezas.match(), began: played.began, ended: played.ended });
         played.done += 1;
         await rested(rest);
     }
 };
 // Said once for all matches of a page: browsers remember the text of scripts for a while.
 window.__play = (steps, rest) => {
-    played = window.__played = { done: 0, began: 0, ended: 0, stuck: "", over: false };
+    played = window.__played = { done: 0, began: 0, ended: 0, stuck: "", over: false, kept: [] };
     window.__end = play(steps, rest)
         .catch((error) => { played.stuck = `step ${played.done}: ${error.message}`; })
         .finally(() => { played.over = true; });

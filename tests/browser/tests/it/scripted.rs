@@ -30,6 +30,9 @@ impl Chance {
     }
 }
 
+/// What plays them in the page: `__play(steps, rest)` begins, `__played` says how far it has come, `__end` is its end.
+pub(crate) const PLAYER: &str = include_str!("scripted.js");
+
 /// What is done at once, and what is seen then.
 #[derive(Debug, Serialize)]
 pub(crate) struct Step {
@@ -38,13 +41,20 @@ pub(crate) struct Step {
     /// Board, square, and the piece that stands there now.
     squares: Vec<(char, String, Option<String>)>,
     seen: Option<String>,
+    /// Whether the match is written down when that is seen.
+    keep: bool,
 }
 
 impl Step {
     /// Clicks on these, one after the other.
     pub(crate) fn clicks(clicks: &[&str], seen: &str) -> Step {
         let clicks = clicks.iter().map(|it| (*it).to_string()).collect();
-        Step { clicks, squares: Vec::new(), seen: Some(seen.to_string()) }
+        Step { clicks, squares: Vec::new(), seen: Some(seen.to_string()), keep: false }
+    }
+
+    /// The same, and the match is written down then.
+    pub(crate) fn and_keep(self) -> Step {
+        Step { keep: true, ..self }
     }
 }
 
@@ -60,10 +70,19 @@ pub(crate) struct Script {
 #[derive(Debug, Deserialize)]
 pub(crate) struct Played {
     pub(crate) done: usize,
-    pub(crate) began: f64,
-    pub(crate) ended: f64,
     pub(crate) stuck: String,
     pub(crate) over: bool,
+    pub(crate) kept: Vec<Kept>,
+}
+
+/// A match that was written down.
+#[derive(Debug, Deserialize)]
+pub(crate) struct Kept {
+    /// Its log.
+    pub(crate) text: String,
+    /// When it began and when it was written down, in milliseconds of the browser's own clock.
+    pub(crate) began: f64,
+    pub(crate) ended: f64,
 }
 
 impl Script {
@@ -122,7 +141,7 @@ impl Script {
         if self.act(None, Action::TakeBack { to, gives_time: false }) {
             let clicks = ["menu", "take-back", "take-back-yes"].map(|it| format!("[data-action={it}]"));
             let squares = self.changes(&before);
-            self.steps.push(Step { clicks: clicks.to_vec(), squares, seen: None });
+            self.steps.push(Step { clicks: clicks.to_vec(), squares, seen: None, keep: false });
         }
     }
 
@@ -143,7 +162,7 @@ impl Script {
             return false;
         }
         let squares = self.changes(&before);
-        self.steps.push(Step { clicks: clicks_of(seat, mv), squares, seen: None });
+        self.steps.push(Step { clicks: clicks_of(seat, mv), squares, seen: None, keep: false });
         true
     }
 
@@ -218,7 +237,7 @@ pub(crate) fn role_name(letter: char) -> &'static str {
 /// Lets the page play, with so many milliseconds between two steps; it goes on by itself.
 pub(crate) fn begin(table: &Table, steps: &[Step], rest: u32) {
     if !table.session().script::<bool>("return '__play' in window", json!([])) {
-        table.session().script::<()>(include_str!("scripted.js"), json!([]));
+        table.session().script::<()>(PLAYER, json!([]));
     }
     table.session().script::<()>("window.__play(arguments[0], arguments[1])", json!([steps, rest]));
 }
@@ -228,17 +247,4 @@ pub(crate) fn played(table: &Table) -> Played {
     let played: Played = table.session().script("return window.__played", json!([]));
     assert!(played.stuck.is_empty(), "{}: {:?}", played.stuck, table.complaints());
     played
-}
-
-/// Waits until all of it is played. It gives up by itself when nothing happens any more.
-pub(crate) fn finish(table: &Table) -> Played {
-    // A driver waits for a script only so long.
-    let wait = "return Promise.race([window.__end, new Promise((done) => { setTimeout(done, 10_000); })])";
-    loop {
-        table.session().script::<serde_json::Value>(wait, json!([]));
-        let played = played(table);
-        if played.over {
-            return played;
-        }
-    }
 }

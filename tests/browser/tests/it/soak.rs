@@ -2,14 +2,14 @@
 //! `PASAPEZAS_SOAK=1000` plays more matches than usual, `PASAPEZAS_SEED` draws other lots.
 
 use crate::killed::{number, quantile};
-use crate::scripted::{Chance, Script, Step, begin, finish};
-use pasapezas_browser_tests::{Setup, Table, with};
+use crate::scripted::{Chance, PLAYER, Played, RULES, Script, Step};
+use pasapezas_browser_tests::{PlainPage, escaped};
 use pasapezas_core::{Action, BoardId, Color, Match, Phase, Seat};
 use pasapezas_model::app::kept::Comeback;
-use serde_json::json;
+use serde_json::{Value, json};
 
 /// Before every page: keeps the memories of its modules in sight.
-const SHOW_MEMORY: &str = "() => {
+const SHOW_MEMORY: &str = "(() => {
     const memories = window.__memories = [];
     for (const name of ['instantiate', 'instantiateStreaming']) {
         const make = WebAssembly[name].bind(WebAssembly);
@@ -19,11 +19,10 @@ const SHOW_MEMORY: &str = "() => {
             return made;
         };
     }
-}";
+})()";
 
-/// So many bytes may be left by a match: the driver's own scripts with the moves in them are counted too, and so is what the page
-/// counts for tests. A match that stays behind with its log is larger.
-const LEFT_BY_A_MATCH: f64 = 8192.0;
+/// So many matches are played in one go.
+const AT_ONCE: u64 = 5;
 
 /// What the page takes of the machine once nobody needs the rest.
 #[derive(Clone, Copy, Debug)]
@@ -38,31 +37,31 @@ struct Burden {
     listeners: f64,
 }
 
-fn metrics(table: &Table) -> impl Fn(&str) -> f64 {
-    let answer = table.session().cdp("Performance.getMetrics", &json!({}));
+fn metrics(page: &mut PlainPage) -> impl Fn(&str) -> f64 + use<> {
+    let answer = page.cdp("Performance.getMetrics", &json!({}));
     let all = answer["metrics"].as_array().expect("metrics").clone();
     move |name| all.iter().find(|it| it["name"] == name).and_then(|it| it["value"].as_f64()).unwrap()
 }
 
-fn burden(table: &Table) -> Burden {
+fn burden(page: &mut PlainPage) -> Burden {
     // What a finalizer lets go is collected the second time.
     for _ in 0..2 {
-        table.session().cdp("HeapProfiler.collectGarbage", &json!({}));
+        page.cdp("HeapProfiler.collectGarbage", &json!({}));
     }
-    let heap = table.session().cdp("Runtime.getHeapUsage", &json!({}));
-    let sum = "return __memories.reduce((sum, memory) => sum + memory.buffer.byteLength, 0)";
-    let metric = metrics(table);
+    let heap = page.cdp("Runtime.getHeapUsage", &json!({}));
+    let sum = "__memories.reduce((sum, memory) => sum + memory.buffer.byteLength, 0)";
+    let metric = metrics(page);
     Burden {
         heap: heap["usedSize"].as_f64().expect("the size of the heap"),
-        wasm: table.session().script(sum, json!([])),
+        wasm: page.script(sum),
         nodes: metric("Nodes"),
         listeners: metric("JSEventListeners"),
     }
 }
 
 /// Seconds of work for the page so far: scripts, styles and layout.
-fn work(table: &Table) -> f64 {
-    let metric = metrics(table);
+fn work(page: &mut PlainPage) -> f64 {
+    let metric = metrics(page);
     metric("ScriptDuration") + metric("RecalcStyleDuration") + metric("LayoutDuration")
 }
 
@@ -83,15 +82,21 @@ fn next_match(chance: &mut Chance) -> Step {
         1 => &["[data-action=rematch-colours]"],
         2 => &["[data-action=rematch-partners]"],
         3 => &["[data-action=close-result]", "[data-action=menu]", "[data-action=rematch-same]"],
-        _ => &[
-            "[data-action=close-result]",
-            "[data-action=menu]",
-            "[data-action=new-match]",
-            "[data-action=start-match]",
-        ],
+        _ => return by_the_form(),
     };
-    Step::clicks(clicks, "main.table.before [data-action=start]")
+    Step::clicks(clicks, LAID_OUT)
 }
+
+fn by_the_form() -> Step {
+    let clicks = ["close-result", "menu", "new-match", "start-match"];
+    Step::clicks(
+        &clicks.map(|action| format!("[data-action={action}]")).each_ref().map(String::as_str),
+        LAID_OUT,
+    )
+}
+
+/// A match is on the table and waits.
+const LAID_OUT: &str = "main.table.before [data-action=start]";
 
 /// How long the match ran, by its stamps.
 fn running(game: &Match) -> u32 {
@@ -132,64 +137,73 @@ fn check_clocks(game: &Match, milliseconds: f64, nth: u64) {
     );
 }
 
-/// Plays a match and gives how much work a step was, in milliseconds.
-fn play(table: &Table, chance: &mut Chance, nth: u64) -> f64 {
-    let script = draw(chance);
-    let before = work(table);
-    begin(table, &script.steps, 0);
-    let played = finish(table);
-    let text: String = table.session().script("return window.pasapezas.match()", json!([]));
-    let game = Comeback::read(&text).unwrap().game;
-    assert!(game.outcome().is_some(), "match {nth} is over");
-    for board in BoardId::ALL {
-        assert_eq!(game.position(board), script.game.position(board), "match {nth}, {board:?}");
+/// Plays some matches one after the other, from match `first` on, and gives how much work a step was, in milliseconds.
+fn play(page: &mut PlainPage, chance: &mut Chance, first: u64) -> f64 {
+    let mut scripts: Vec<Script> = (0..AT_ONCE).map(|_| draw(chance)).collect();
+    let mut steps = Vec::new();
+    for (nth, script) in scripts.iter_mut().enumerate() {
+        let mut own = std::mem::take(&mut script.steps);
+        let last = own.pop().unwrap().and_keep();
+        // The first one by the form, so that everything is loaded that will be needed.
+        let next = if first == 1 && nth == 0 { by_the_form() } else { next_match(chance) };
+        steps.extend(own.into_iter().chain([last, next]));
     }
-    check_clocks(&game, played.ended - played.began, nth);
-    let steps = f64::from(u32::try_from(script.steps.len()).unwrap());
-    let cost = (work(table) - before) * 1000.0 / steps;
-    begin(table, &[next_match(chance)], 0);
-    finish(table);
-    cost
+    let before = work(page);
+    let text = serde_json::to_string(&steps).unwrap();
+    page.call("function (steps) { this.__play(JSON.parse(steps), 0); }", &text);
+    let played: Played = page.script("__end.then(() => __played)");
+    assert!(played.stuck.is_empty(), "{}", played.stuck);
+    assert_eq!(played.kept.len(), scripts.len());
+    for (kept, (script, nth)) in played.kept.iter().zip(scripts.iter().zip(first..)) {
+        let game = Comeback::read(&kept.text).unwrap().game;
+        assert!(game.outcome().is_some(), "match {nth} is over");
+        for board in BoardId::ALL {
+            assert_eq!(game.position(board), script.game.position(board), "match {nth}, {board:?}");
+        }
+        check_clocks(&game, kept.ended - kept.began, nth);
+    }
+    let n_steps = f64::from(u32::try_from(steps.len()).unwrap());
+    (work(page) - before) * 1000.0 / n_steps
 }
 
+/// Without a driver, and without the counters for tests, which would grow.
 #[test]
 #[expect(clippy::print_stdout, reason = "figures for whoever asks for them")]
 fn match_after_match_costs_what_the_first_did() {
     let (n_matches, seed) = (number("PASAPEZAS_SOAK", 20), number("PASAPEZAS_SEED", 20_261_130));
     println!("{n_matches} matches, seed {seed}");
-    with(&Setup::array().rules(crate::scripted::RULES), |table| {
-        table.session().bidi("script.addPreloadScript", &json!({ "functionDeclaration": SHOW_MEMORY }));
-        table.reload();
-        table.session().cdp("Performance.enable", &json!({ "timeDomain": "threadTicks" }));
-        let mut chance = Chance::new(seed);
-        let mut costs = Vec::new();
-        let mut early = None;
-        for nth in 1..=n_matches {
-            costs.push(play(table, &mut chance, nth));
-            if nth == 10 {
-                early = Some(burden(table));
-            }
-            if nth % 20 == 0 {
-                println!("after {nth}: {:?}", burden(table));
-            }
+    let mut page = PlainPage::open(&format!("?lang=en&rules={}", escaped(RULES)));
+    page.before_pages(SHOW_MEMORY);
+    page.cdp("Page.reload", &json!({}));
+    page.until("the page", "!!window.__memories && !!window.__probe && __probe.ready()");
+    page.cdp("Performance.enable", &json!({ "timeDomain": "threadTicks" }));
+    page.script::<Value>(&format!("{PLAYER}; null"));
+    let mut chance = Chance::new(seed);
+    let mut costs = Vec::new();
+    let mut early = None;
+    for block in 1..=n_matches / AT_ONCE {
+        costs.push(play(&mut page, &mut chance, (block - 1) * AT_ONCE + 1));
+        // Lists of moves become wider and narrower, which clicks by script do not excuse; and what was noted of it counts.
+        page.script::<Value>("__probe.shifts.splice(0)");
+        if block * AT_ONCE == 10 {
+            early = Some(burden(&mut page));
         }
-        let (early, late) = (early.expect("ten matches at least"), burden(table));
-        let part = costs.len() / 3;
-        let (first, last) = (
-            quantile(&mut costs[..part].to_vec(), 0.5),
-            quantile(&mut costs[costs.len() - part..].to_vec(), 0.5),
-        );
-        println!(
-            "After 10: {early:?}\nAfter {n_matches}: {late:?}\nWork for a step: {first:.2} ms at first, {last:.2} ms at last"
-        );
-        #[expect(clippy::cast_precision_loss, reason = "matches are few")]
-        let allowed = n_matches.saturating_sub(10) as f64 * LEFT_BY_A_MATCH;
-        let (before, after) = (early.heap + early.wasm, late.heap + late.wasm);
-        assert!(after <= before * 1.05 + allowed, "memory grows: {before} bytes, then {after}");
-        assert!(late.nodes <= early.nodes * 1.05 + 20.0, "nodes stay behind: {early:?} {late:?}");
-        assert!(late.listeners <= early.listeners * 1.05 + 20.0, "listeners stay behind: {early:?} {late:?}");
-        assert!(last <= first * 1.6, "moves become slower: {first} ms, then {last} ms");
-        // Lists of moves become wider and narrower, which clicks by script do not excuse.
-        table.forgive_shifts();
-    });
+        if block % 10 == 0 {
+            println!("after {}: {:?}", block * AT_ONCE, burden(&mut page));
+        }
+    }
+    let (early, late) = (early.expect("ten matches at least"), burden(&mut page));
+    let part = costs.len().div_ceil(3);
+    let median = |some: &[f64]| quantile(&mut some.to_vec(), 0.5);
+    let (first, last) = (median(&costs[..part]), median(&costs[costs.len() - part..]));
+    println!(
+        "After 10: {early:?}\nAfter {n_matches}: {late:?}\nWork for a step: {first:.2} ms at first, {last:.2} ms at last"
+    );
+    let (before, after) = (early.heap + early.wasm, late.heap + late.wasm);
+    assert!(after <= before * 1.05, "memory grows: {before} bytes, then {after}");
+    assert!(late.nodes <= early.nodes * 1.05 + 20.0, "nodes stay behind: {early:?} {late:?}");
+    assert!(late.listeners <= early.listeners * 1.05 + 20.0, "listeners stay behind: {early:?} {late:?}");
+    assert!(last <= first * 1.6, "moves become slower: {first} ms, then {last} ms");
+    let complaints: Vec<String> = page.script("__probe.complaints");
+    assert!(complaints.is_empty(), "{complaints:?}");
 }

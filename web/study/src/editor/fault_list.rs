@@ -2,12 +2,11 @@
 
 use std::rc::Rc;
 
-use gloo_timers::callback::Timeout;
 use pasapezas_model::editor::{Change, Draft, Edit, Fault, Mend, notes};
 use pasapezas_model::i18n::{EditorUi, editor_note, editor_ui};
 use pasapezas_web::context::use_lang;
 use pasapezas_web::hands::board_id;
-use pasapezas_web::shell::{page, probe};
+use pasapezas_web::shell::{page, probe, time};
 use yew::prelude::*;
 
 use super::desk::Desk;
@@ -81,6 +80,6 @@ fn mend(desk: &Desk, mend: Mend) -> Callback<MouseEvent> {
             Mend::Rules => ".editor [data-field=rules]".to_owned(),
         };
         // What comes to the front with this change can take the focus only once it is drawn.
-        Timeout::new(0, move || page::focus_first(&goal)).forget();
+        time::soon(move || page::focus_first(&goal));
     })
 }

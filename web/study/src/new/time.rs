@@ -1,13 +1,12 @@
 //! The clocks of a new match: the usual choices, and fields for every other one.
 
-use gloo_timers::callback::Timeout;
 use pasapezas_core::Seat;
 use pasapezas_model::app::setup_form::{SetupChange, SetupFault};
 use pasapezas_model::app::setup_form_time::{BonusKind, TimeChoice, TimeField, TimeForm};
 use pasapezas_model::i18n::{
     Lang, SetupUi, Text, Ui, seat_label, setup_ui, time_long, time_short, ui, usual_time,
 };
-use pasapezas_web::shell::page;
+use pasapezas_web::shell::{page, time};
 use pasapezas_web::ui::icon::badge;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
@@ -71,7 +70,7 @@ fn take(setup: &Setup<'_>, time: TimeChoice) -> Callback<Event> {
     Callback::from(move |_| {
         dispatch.dispatch(SetupChange::Time(time));
         if time == TimeChoice::Own {
-            Timeout::new(0, || page::bring_into_sight(".setup .own")).forget();
+            time::soon(|| page::bring_into_sight(".setup .own"));
         }
     })
 }
