@@ -9,7 +9,7 @@ pub(super) const fn settings_ui(label: SettingsUi) -> &'static str {
         SettingsUi::Play => "Jeu",
         SettingsUi::Senses => "Son et vibration",
         SettingsUi::Preview => "Échiquier d’essai",
-        SettingsUi::ShowMove => "Déplacer une pièce",
+        SettingsUi::ShowMove => "Jouer un coup",
         SettingsUi::Squares => "Couleurs de l’échiquier",
         SettingsUi::SquaresBlue => "Bleu",
         SettingsUi::SquaresGreen => "Vert",

@@ -51,8 +51,8 @@ pub(super) const fn setup_ui(label: SetupUi) -> &'static str {
         SetupUi::NewMatchQuestion => {
             "Une partie est en cours. Veux-tu la quitter et en commencer une autre\u{a0}?"
         }
-        SetupUi::NewMatchYes => "En commencer une autre",
-        SetupUi::KeepPlaying => "Continuer à jouer",
+        SetupUi::NewMatchYes => "Autre partie",
+        SetupUi::KeepPlaying => "Continuer",
         SetupUi::LayOut => "À la table",
         SetupUi::Names => "Noms",
         SetupUi::Rules => "Jeu de règles",

@@ -27,7 +27,7 @@ pub(super) const fn ui(label: Ui) -> &'static str {
         Ui::ResignQuestion => "Möchtest du aufgeben? Dein Team verliert die Partie.",
         Ui::ResignQuestionShort => "Dein Team verliert die Partie.",
         Ui::ClaimTime => "Zeit reklamieren",
-        Ui::ClaimTimeShort => "Reklamieren",
+        Ui::ClaimTimeShort => "Zeit",
         Ui::PausedBanner => "Beide Bretter sind angehalten.",
         Ui::StartedNotice => "Die Partie beginnt. Auf beiden Brettern ist Weiß am Zug.",
         Ui::ResumedNotice => "Die Partie geht weiter.",

@@ -80,7 +80,7 @@ pub(super) const fn ui(label: Ui) -> &'static str {
         Ui::Settings => "Paramètres",
         Ui::Language => "Langue",
         Ui::Theme => "Thème",
-        Ui::ThemeSystem => "Comme le système",
+        Ui::ThemeSystem => "Système",
         Ui::ThemeLight => "Clair",
         Ui::ThemeDark => "Sombre",
         Ui::ThemeContrast => "Contraste élevé",
