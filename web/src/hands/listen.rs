@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use gloo_events::EventListener;
+use gloo_events::{EventListener, EventListenerOptions, EventListenerPhase};
 use pasapezas_core::{BoardId, Color};
 use pasapezas_model::app::layout::is_key;
 use pasapezas_model::input::draw::pen_of_keys;
@@ -45,6 +45,17 @@ impl Listening {
             listeners.push(EventListener::new(&window, "blur", move |_| blurred.feed(InputEvent::Blur)));
             let pressed = Rc::clone(hands);
             listeners.push(EventListener::new(&window, "keydown", move |event| pressed.escape(event)));
+            let tapped = Rc::clone(hands);
+            let before_all = EventListenerOptions {
+                phase: EventListenerPhase::Capture,
+                ..EventListenerOptions::enable_prevent_default()
+            };
+            listeners.push(EventListener::new_with_options(&window, "click", before_all, move |event| {
+                if tapped.is_second_click(event) {
+                    event.stop_immediate_propagation();
+                    event.prevent_default();
+                }
+            }));
         }
         Self { _listeners: listeners }
     }
@@ -65,6 +76,7 @@ impl Hands {
         let held = |it: &MouseEvent| [it.shift_key(), it.alt_key(), it.ctrl_key() || it.meta_key()];
         self.pen.set(keys.and_then(|event| pen_of_keys(held(event))));
         self.by_finger.set(kind == PointerKind::Touch);
+        self.taps.down(pointed, Self::control(event).filter(|_| spot == Spot::Outside));
         if spot != Spot::Outside {
             pointed.take(event, &self.root);
         }
@@ -90,7 +102,9 @@ impl Hands {
     }
 
     fn pointer_up(&self, event: &Event) {
-        let Some(Pointed { pointer, at, .. }) = Pointed::of(event) else { return };
+        let Some(pointed) = Pointed::of(event) else { return };
+        let Pointed { pointer, at, .. } = pointed;
+        self.tap(pointed);
         if self.input.borrow().has_pointer(pointer) {
             let spot = spot_under(&self.root, at, self.color_below());
             let keys = event.dyn_ref::<MouseEvent>().map(|event| event.shift_key() || event.alt_key());
@@ -101,6 +115,9 @@ impl Hands {
 
     fn pointer_lost(&self, event: &Event) {
         if let Some(Pointed { pointer, .. }) = Pointed::of(event) {
+            if event.type_() == "pointercancel" {
+                self.taps.lost(pointer);
+            }
             self.feed(InputEvent::Lost { pointer });
         }
     }

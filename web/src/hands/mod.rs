@@ -13,6 +13,7 @@ pub mod pointer;
 pub mod roving;
 mod spot;
 mod strokes;
+mod taps;
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -49,6 +50,8 @@ pub struct Hands {
     asks: Cell<bool>,
     /// The pen that a key chooses which is held.
     pen: Cell<Option<Pen>>,
+    /// Fingers on buttons.
+    taps: taps::Taps,
 }
 
 impl std::fmt::Debug for Hands {
@@ -73,6 +76,7 @@ impl Hands {
             by_finger: Cell::new(false),
             asks: Cell::new(false),
             pen: Cell::new(None),
+            taps: taps::Taps::default(),
         })
     }
 

@@ -34,9 +34,13 @@ pub(super) fn spot_at(root: &Element, target: &Element, at: Point, below: impl F
 
 /// The same where only the point is known, as at the end of a captured pointer.
 pub(super) fn spot_under(root: &Element, at: Point, below: impl Fn(BoardId) -> Color) -> Spot {
+    element_at(at).map_or(Spot::Outside, |target| spot_at(root, &target, at, below))
+}
+
+/// The element that is seen at a point.
+pub(super) fn element_at(at: Point) -> Option<Element> {
     #[expect(clippy::cast_possible_truncation, reason = "places on a screen")]
-    let target = page::document().and_then(|document| document.element_from_point(at.x as f32, at.y as f32));
-    target.map_or(Spot::Outside, |target| spot_at(root, &target, at, below))
+    page::document()?.element_from_point(at.x as f32, at.y as f32)
 }
 
 /// The board whose picture lies at a point, whatever lies over it.

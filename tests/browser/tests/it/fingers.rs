@@ -62,6 +62,40 @@ fn four_fingers_hold_four_pieces_of_two_boards() {
     });
 }
 
+/// Whoever pauses, claims or opens the menu does not wait until nobody drags any more; and each press is one.
+#[test]
+fn buttons_are_pressed_while_others_drag() {
+    with(&Setup::array().lang("en"), |table| {
+        table.start();
+        let from = table.place("A:e2");
+        table.perform(&[Pointer::finger(1).to(from).down().glide(from.by(0.0, -40.0))]);
+        table.until("a ghost", |state| state.ghosts.len() == 1);
+        let control = |action: &str| table.reach(&format!("[data-action={action}]"));
+        table.perform(&[Pointer::finger(2).tap(table.reach(".claim[data-team=one]"))]);
+        table.until("why not", |state| state.team("one").refusal.is_some());
+        table.perform(&[Pointer::finger(2).tap(control("pause"))]);
+        table.until("a pause", |state| state.phase == "paused");
+        // Down on a button and up elsewhere is no press.
+        table.perform(&[Pointer::finger(2).to(control("resume")).down().glide(table.place("B:e5")).up()]);
+        assert_eq!(table.settled().phase, "paused");
+        table.perform(&[Pointer::finger(2).tap(control("resume"))]);
+        table.until("a match that goes on", |state| state.phase == "playing");
+        table.perform(&[Pointer::finger(2).tap(control("targets"))]);
+        let pressed = "return document.querySelector('[data-action=targets]').ariaPressed";
+        table.wait("one press", || {
+            (table.session().script::<String>(pressed, serde_json::json!([])) == "false").then_some(())
+        });
+        table.settle();
+        assert_eq!(
+            table.session().script::<String>(pressed, serde_json::json!([])),
+            "false",
+            "and not a second one"
+        );
+        table.perform(&[Pointer::finger(1).glide(table.place("A:e4")).up()]);
+        table.until("the move of the first finger", |state| state.at("A:e4") == Some("wP"));
+    });
+}
+
 /// A second finger anywhere, and a move on the other board, spoil no drag.
 #[test]
 fn a_drag_survives_a_second_finger_and_a_move_on_the_other_board() {
