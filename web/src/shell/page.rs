@@ -151,6 +151,7 @@ pub(crate) fn show_looks(settings: &Settings) {
         ("data-pieces", Some(settings.pieces.name())),
         ("data-motion", Some(settings.motion.name())),
         ("data-coordinates", (!settings.coordinates).then_some("none")),
+        ("data-lift", (!settings.lift).then_some("none")),
     ] {
         match value {
             Some(value) => set_attribute(&root, name, value),

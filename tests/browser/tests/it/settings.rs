@@ -147,6 +147,40 @@ fn where_pieces_are_dragged_no_tap_moves_one() {
     });
 }
 
+/// U-B5: a piece above the finger was let go one square below the one that was looked at.
+#[test]
+fn a_piece_is_above_the_finger_or_under_it() {
+    with(&Setup::array().touch_only(), |table| {
+        table.start();
+        for (is_lifted, [from, to]) in [(true, ["A:e2", "A:e4"]), (false, ["A:e7", "A:e5"])] {
+            if !is_lifted {
+                open_settings(table);
+                assert_eq!(shown(table, "lift"), "true");
+                switch(table, "lift");
+                assert_eq!(shown(table, "lift"), "false");
+                back(table);
+                table.forgive_shifts();
+            }
+            let (home, there) = (table.place(from), table.place(to));
+            let side = table.rect(".table [data-board=A] [data-square=a1]").width;
+            table.perform(&[Pointer::finger(1).to(home).down().glide(there)]);
+            let framed = [Some(to[2..].to_string())];
+            table.until("a framed square", |state| state.board("A").hovers == framed);
+            let state = table.settled();
+            let ghost = &state.ghosts[0];
+            let (beside, above) = (ghost.centre().x - there.x, there.y - ghost.centre().y);
+            assert!(beside.abs() <= 2.0, "{beside} px beside the finger");
+            if is_lifted {
+                assert!(ghost.width > 1.9 * side && above > 0.7 * side, "{ghost:?} {there:?}");
+            } else {
+                assert!((ghost.width - side).abs() <= 1.0 && above.abs() <= 2.0, "{ghost:?} {there:?}");
+            }
+            table.perform(&[Pointer::finger(1).rest(100).up()]);
+            table.until("a move", |state| state.at(to).is_some());
+        }
+    });
+}
+
 #[test]
 fn a_pawn_becomes_a_queen_at_once_unless_a_key_or_the_keyboard_asks() {
     const READY: &str = "4k3/P7/8/8/8/8/8/4K3[] w - - 0 1";

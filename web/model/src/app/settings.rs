@@ -88,6 +88,8 @@ pub struct Settings {
     pub resigning: Resigning,
     /// How pieces are brought to their squares.
     pub input: InputMode,
+    /// Whether a piece in the air is drawn larger and above the finger that holds it.
+    pub lift: bool,
     /// From when on clocks show tenths.
     pub tenths: Tenths,
     /// The board at the left, or above where one stands above the other.
@@ -118,6 +120,7 @@ impl Default for Settings {
             queens: false,
             resigning: Resigning::default(),
             input: InputMode::default(),
+            lift: true,
             tenths: Tenths::default(),
             first: BoardId::A,
             layout: Layout::Even,
@@ -174,6 +177,7 @@ pub fn write_settings(settings: &Settings, names: &Names) -> String {
         ("sound", settings.sound),
         ("haptics", settings.haptics),
         ("queens", settings.queens),
+        ("lift", settings.lift),
     ] {
         line(key, if on { "on" } else { "off" });
     }
@@ -258,6 +262,7 @@ pub fn parse_settings(text: &str) -> Result<(Settings, Names), BadSettings> {
         queens: values.switch("queens", usual.queens),
         resigning: values.choice("resign"),
         input: values.choice("input"),
+        lift: values.switch("lift", usual.lift),
         tenths: values.choice("tenths"),
         first: if values.of("first") == Some("b") { BoardId::B } else { BoardId::A },
         layout: values.of("layout").and_then(Layout::from_name).unwrap_or_default(),

@@ -54,6 +54,10 @@ labels! {
         InputDrag,
         /// Tapping alone.
         InputTap,
+        /// A piece under a finger is larger and above it.
+        Lift,
+        /// What for.
+        LiftHelp,
         /// A pawn becomes a queen at once.
         Queens,
         /// How to choose all the same.

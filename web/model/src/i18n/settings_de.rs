@@ -28,6 +28,8 @@ pub(super) const fn settings_ui(label: SettingsUi) -> &'static str {
         SettingsUi::InputBoth => "Ziehen oder tippen",
         SettingsUi::InputDrag => "Nur ziehen",
         SettingsUi::InputTap => "Nur tippen",
+        SettingsUi::Lift => "Figur unter dem Finger vergrößern",
+        SettingsUi::LiftHelp => "Sie ist über dem Finger zu sehen; es zählt das Feld unter dem Finger.",
         SettingsUi::Queens => "Immer in eine Dame umwandeln",
         SettingsUi::QueensHelp => {
             "Für eine andere Figur halte beim Loslassen Umschalt oder Alt. Die Tastatur fragt immer."

@@ -28,6 +28,8 @@ pub(super) const fn settings_ui(label: SettingsUi) -> &'static str {
         SettingsUi::InputBoth => "Drag or tap",
         SettingsUi::InputDrag => "Drag only",
         SettingsUi::InputTap => "Tap only",
+        SettingsUi::Lift => "Enlarge the piece under a finger",
+        SettingsUi::LiftHelp => "It is seen above the finger; the square under the finger counts.",
         SettingsUi::Queens => "Always promote to a queen",
         SettingsUi::QueensHelp => {
             "To choose another piece, hold Shift or Alt as you let go. The keyboard always asks."

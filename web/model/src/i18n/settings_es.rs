@@ -28,6 +28,8 @@ pub(super) const fn settings_ui(label: SettingsUi) -> &'static str {
         SettingsUi::InputBoth => "Arrastrando o tocando",
         SettingsUi::InputDrag => "Solo arrastrando",
         SettingsUi::InputTap => "Solo tocando",
+        SettingsUi::Lift => "Ampliar la pieza bajo el dedo",
+        SettingsUi::LiftHelp => "Se ve por encima del dedo; cuenta la casilla que está debajo de él.",
         SettingsUi::Queens => "Coronar siempre dama",
         SettingsUi::QueensHelp => {
             "Para elegir otra pieza, mantén Mayús o Alt al soltar. Con el teclado siempre se pregunta."

@@ -28,6 +28,8 @@ pub(super) const fn settings_ui(label: SettingsUi) -> &'static str {
         SettingsUi::InputBoth => "Glisser ou toucher",
         SettingsUi::InputDrag => "Glisser seulement",
         SettingsUi::InputTap => "Toucher seulement",
+        SettingsUi::Lift => "Agrandir la pièce sous le doigt",
+        SettingsUi::LiftHelp => "On la voit au-dessus du doigt, mais c’est la case dessous qui compte.",
         SettingsUi::Queens => "Toujours promouvoir en dame",
         SettingsUi::QueensHelp => {
             "Pour une autre pièce, tiens Maj ou Alt en lâchant. Au clavier, la question vient toujours."

@@ -28,6 +28,8 @@ pub(super) const fn settings_ui(label: SettingsUi) -> &'static str {
         SettingsUi::InputBoth => "Arrastrando ou tocando",
         SettingsUi::InputDrag => "Só arrastrando",
         SettingsUi::InputTap => "Só tocando",
+        SettingsUi::Lift => "Ampliar a peza baixo o dedo",
+        SettingsUi::LiftHelp => "Vese por riba do dedo; conta a casa que está debaixo del.",
         SettingsUi::Queens => "Coroar sempre dama",
         SettingsUi::QueensHelp => {
             "Para escoller outra peza, mantén Maiús ou Alt ao soltar. Co teclado sempre se pregunta."

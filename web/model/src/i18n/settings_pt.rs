@@ -28,6 +28,8 @@ pub(super) const fn settings_ui(label: SettingsUi) -> &'static str {
         SettingsUi::InputBoth => "Arrastando ou tocando",
         SettingsUi::InputDrag => "Só arrastando",
         SettingsUi::InputTap => "Só tocando",
+        SettingsUi::Lift => "Ampliar a peça sob o dedo",
+        SettingsUi::LiftHelp => "Vê-se por cima do dedo; conta a casa que está debaixo dele.",
         SettingsUi::Queens => "Promover sempre a dama",
         SettingsUi::QueensHelp => {
             "Para escolher outra peça, mantém Shift ou Alt ao largar. Com o teclado pergunta-se sempre."

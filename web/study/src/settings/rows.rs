@@ -97,10 +97,11 @@ impl Rows<'_> {
     }
 
     fn play(&self) -> Html {
-        let Settings { lang, input, premoves, queens, resigning, tenths, .. } = self.settings;
+        let Settings { lang, input, lift, premoves, queens, resigning, tenths, .. } = self.settings;
         html! {
             <>
                 { self.choice("input", SettingsUi::Input, None, input, input_word, |settings, it| settings.input = it) }
+                { self.switch("lift", settings_ui(lang, SettingsUi::Lift), Some(SettingsUi::LiftHelp), lift, |settings, on| settings.lift = on) }
                 { self.switch("premoves", ui(lang, Ui::Premoves), Some(SettingsUi::PremovesHelp), premoves, |settings, on| settings.premoves = on) }
                 { self.switch("queens", settings_ui(lang, SettingsUi::Queens), Some(SettingsUi::QueensHelp), queens, |settings, on| settings.queens = on) }
                 { self.choice("resigning", SettingsUi::Resigning, Some(SettingsUi::ResignHelp), resigning, resigning_word, |settings, it| settings.resigning = it) }

@@ -25,6 +25,7 @@ fn other() -> Settings {
         queens: true,
         resigning: Resigning::Hold,
         input: InputMode::Drag,
+        lift: false,
         tenths: Tenths::Never,
         first: BoardId::B,
         layout: Layout::Flat,
