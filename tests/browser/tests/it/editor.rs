@@ -1,6 +1,7 @@
 //! The position editor: pieces by mouse, finger and keys, faults at their squares, texts in and out, and the way to a match.
 
 use crate::positions::{ARRAY, KINGS};
+use crate::review;
 use pasapezas_browser_tests::{Button, Hand, Key, Pointer, Setup, Table, with};
 use serde_json::json;
 
@@ -302,14 +303,23 @@ fn every_control_has_a_name() {
     }
 }
 
-/// The review opens at the position, by the address that a link to it has.
+/// P-85: the review opens at the position of both boards, by the address that a link to it has, and goes on from there.
 #[test]
 fn an_analysis_starts_from_a_position() {
     with(&Setup::boards(KINGS, KINGS), |table| {
         open(table);
+        load(table, "4k3/8/8/8/8/8/4P3/4K3[n] w - - 0 1 | 3k4/8/8/8/8/8/8/3K4[Q] b - - 0 1");
+        until(table, "B:d8", "bK");
         table.press("analyse");
-        shown(table, "main.review");
         shown(table, "main.review .rboards");
+        for (board, square, piece) in
+            [("A", "e2", "wP"), ("A", "e8", "bK"), ("B", "d1", "wK"), ("B", "d8", "bK"), ("B", "e8", "")]
+        {
+            let look = || (review::at(table, board, square) == piece).then_some(());
+            table.wait(&format!("{piece} on {board}:{square}"), look);
+        }
+        Hand::Mouse.try_to_play(table, "A:e2", "A:e4");
+        table.wait("a move of the analysis", || (review::at(table, "A", "e4") == "wP").then_some(()));
         table.forgive_shifts();
     });
 }

@@ -37,6 +37,7 @@ mod killed;
 mod large_files;
 mod layout;
 mod library;
+mod manners;
 mod monkey;
 mod new_match;
 mod offline;

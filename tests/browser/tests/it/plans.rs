@@ -1,7 +1,8 @@
 //! Moves planned before their turn: seen, called off, played, or taken away with the reason.
 
 use crate::positions::KINGS;
-use crate::settings::{back, open_settings, switch};
+use crate::review::{GAME, open_study, paste};
+use crate::settings::{back, choose, open_settings, switch};
 use pasapezas_browser_tests::{Hand, Key, Setup, with};
 
 const STRICT: &str = "pasapezas enforcement=strict";
@@ -73,6 +74,43 @@ fn a_plan_is_called_off_by_a_tap_the_right_button_and_escape() {
             let state = table.until("no plan", |state| state.board("A").planned.is_empty());
             assert!(!state.is_anything_held(), "{way}");
         }
+    });
+}
+
+/// P-46: another view of the boards took the plan away.
+#[test]
+fn a_plan_outlives_every_change_of_the_view() {
+    with(&Setup::array(), |table| {
+        table.start();
+        table.drag("A:e7", "A:e5");
+        table.until("a plan", |state| state.board("A").planned == ["e5", "e7"]);
+        let stays = |change: &str| {
+            let planned = table.settled().board("A").planned.clone();
+            assert_eq!(planned, ["e5", "e7"], "{change}");
+        };
+        table.walk_to("B:e4");
+        for key in ['v', 'x', 'x', 'v'] {
+            table.keys(&[Key::Char(key)]);
+            stays(&format!("the key {key}"));
+        }
+        open_settings(table);
+        choose(table, "squares", "wood");
+        back(table);
+        stays("other squares");
+        open_study(table);
+        paste(table, GAME);
+        for action in ["back", "back", "on"] {
+            table.press(action);
+        }
+        back(table);
+        stays("another match, stepped through");
+        for (width, height) in [(360, 640), (640, 360), (1280, 800)] {
+            table.session().resize(width, height);
+            stays(&format!("{width}×{height}"));
+        }
+        table.drag("A:e2", "A:e4");
+        table.until("both moves", |state| state.at("A:e5") == Some("bP"));
+        table.forgive_shifts();
     });
 }
 

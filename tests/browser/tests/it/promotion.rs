@@ -115,7 +115,7 @@ fn a_move_on_the_other_board_leaves_the_chooser_open() {
     });
 }
 
-/// On all files, for both colours, on both boards and both ways up, on the smallest screen.
+/// On all files, for both colours, on both boards and both ways up, at once and planned, on the smallest screen.
 #[test]
 fn the_chooser_lies_on_the_screen_wherever_a_pawn_promotes() {
     let white = "8/PPPPPPPP/8/3k4/8/8/8/4K3[] w - - 0 1";
@@ -123,8 +123,10 @@ fn the_chooser_lies_on_the_screen_wherever_a_pawn_promotes() {
     for (width, height) in [(360, 640), (640, 360)] {
         with(&Setup::array().size(width, height), |table| {
             let screen = Rect { x: 0.0, y: 0.0, width: width.into(), height: height.into() };
-            for (position, from, to) in [(white, 7, 8), (black, 2, 1)] {
-                table.lay_and_start(&Setup::boards(position, position));
+            let on_move = [(white.to_owned(), 7, 8), (black.to_owned(), 2, 1)];
+            let planned = [(white.replace(" w ", " b "), 7, 8), (black.replace(" b ", " w "), 2, 1)];
+            for (position, from, to) in on_move.into_iter().chain(planned) {
+                table.lay_and_start(&Setup::boards(&position, &position));
                 for board in ["A", "B"] {
                     for file in 'a'..='h' {
                         let pawn = format!("{board}:{file}{from}");

@@ -5,6 +5,9 @@ use std::collections::BTreeMap;
 /// The file of the colours.
 const TOKENS: &str = include_str!("../../../../../static/styles/tokens.css");
 
+/// The drawings of the pieces.
+const PIECE_DRAWINGS: &str = include_str!("../../../../../static/pieces/sprite.svg");
+
 /// The three themes, as the file has them side by side.
 const THEMES: [&str; 3] = ["day", "night", "stark"];
 
@@ -163,4 +166,25 @@ fn every_set_of_the_settings_is_in_the_file() {
     check::<SquareColors>("data-squares");
     check::<PieceColors>("data-pieces");
     check::<Motion>("data-motion");
+}
+
+/// Pieces that are turned by half for the far players would be lit from below: they are flat, of a fill and of lines.
+#[test]
+fn u_b11_no_light_falls_on_pieces() {
+    for shade in ["Gradient", "<filter", "opacity", "<image", "mask", "<pattern"] {
+        assert!(!PIECE_DRAWINGS.contains(shade), "{shade}");
+    }
+    for (color, flat) in [
+        ("w", &["none", "var(--wf,", "var(--ws,"][..]),
+        ("b", &["none", "var(--bf,", "var(--bs,", "var(--bi,"]),
+    ] {
+        for role in ["K", "Q", "R", "B", "N", "P"] {
+            let symbol = format!("<symbol id=\"{color}{role}\"");
+            let (_, rest) = PIECE_DRAWINGS.split_once(&symbol).unwrap();
+            let (drawing, _) = rest.split_once("</symbol>").unwrap();
+            let is_flat = |fill: &str| flat.iter().any(|known| fill.starts_with(known));
+            let fills: Vec<&str> = drawing.split("fill=\"").skip(1).collect();
+            assert!(!fills.is_empty() && fills.iter().all(|fill| is_flat(fill)), "{symbol}: {fills:?}");
+        }
+    }
 }

@@ -171,6 +171,21 @@ fn a_planned_promotion_asks_for_its_piece_first() {
     assert_eq!(hands.heard(), ["BlackA h2h1q"]);
 }
 
+/// What is to be captured may come before the turn: capturing on an empty square could not be planned where only the board as it
+/// stood was asked.
+#[test]
+fn p_34_a_capture_is_planned_of_a_piece_that_is_yet_to_be_dropped() {
+    let a = "r1bqk2r/pp3ppp/2n2n2/2b1p3/8/3P1N2/PPP1BPPP/RNBQ1RK1[p] b kq - 1 7";
+    for (dropped, expected) in [("P@h3", "WhiteA g2h3"), ("P@e4", "WhiteA lapsed pawn-needs-capture")] {
+        let mut hands = planning_from(&format!("{a} | {ARRAY}"));
+        hands.drag("A.g2", "A.h3");
+        assert_eq!(planned(&hands, Seat::WHITE_A).as_deref(), Some("g2h3"));
+        hands.heard();
+        hands.moves(Seat::BLACK_A, dropped);
+        assert_eq!(hands.heard(), [expected]);
+    }
+}
+
 /// A drop and a plan at once on the same square made the dropped piece vanish.
 #[test]
 fn u_a19_a_drop_and_a_plan_of_the_dropped_piece() {
