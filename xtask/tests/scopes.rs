@@ -6,7 +6,7 @@ use std::fs;
 use std::path::Path;
 
 /// A file of styles, and how each of its selectors begins.
-const FILES: [(&str, &[&str]); 9] = [
+const FILES: [(&str, &[&str]); 10] = [
     ("study", &[".study"]),
     ("study-review", &[".review"]),
     ("study-editor", &[".editor"]),
@@ -14,6 +14,7 @@ const FILES: [(&str, &[&str]); 9] = [
     ("study-share", &[".share"]),
     ("study-rules", &[".rules"]),
     ("study-settings", &[".settings"]),
+    ("study-help", &[".help"]),
     ("study-new", &[".setup"]),
     ("study-print", &[".paper", "body:has(> .paper)"]),
 ];

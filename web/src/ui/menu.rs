@@ -148,7 +148,7 @@ pub(crate) fn Menu(props: &MenuProps) -> Html {
                     { full_screen_row(lang, table) }
                 }
                 { link_row(table, "#i-settings", StudyRoute::Settings.hash(), ui(lang, Ui::Settings), "settings") }
-                { dialog_row(lang, table, "#i-help", Ui::Help, "help", Dialog::Help) }
+                { link_row(table, "#i-help", StudyRoute::Help.hash(), ui(lang, Ui::Help), "help") }
                 { link_row(table, "#i-book", Route::Rules.hash(), rules_ui(lang, RulesUi::Title), "rules") }
             </ul>
         </Panel>
@@ -170,17 +170,6 @@ fn row(
             </button>
         </li>
     }
-}
-
-fn dialog_row(
-    lang: Lang,
-    table: &Table,
-    drawing: &'static str,
-    label: Ui,
-    action: &'static str,
-    dialog: Dialog,
-) -> Html {
-    row(lang, drawing, label, action, table.callback(move || Change::Dialog(Some(dialog))))
 }
 
 /// A link that leads away from the table, which stays behind as it is.
@@ -274,9 +263,7 @@ fn matter_row(lang: Lang, table: &Table, dialog: Dialog, label: TableUi) -> Html
     let (drawing, name) = match dialog {
         Dialog::TakeBack => ("#i-undo", "take-back"),
         Dialog::Times => ("#i-clock", "correct-times"),
-        Dialog::CallOff | Dialog::Menu | Dialog::Help | Dialog::Evening | Dialog::Keeping => {
-            ("#i-close", "call-off")
-        }
+        Dialog::CallOff | Dialog::Menu | Dialog::Evening | Dialog::Keeping => ("#i-close", "call-off"),
     };
     dialog_row_of(table, drawing, table_ui(lang, label), name, dialog)
 }

@@ -11,7 +11,6 @@ mod confirm;
 mod elsewhere;
 mod evening;
 mod gap;
-mod help;
 pub mod icon;
 mod keeping;
 mod live;

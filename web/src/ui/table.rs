@@ -15,7 +15,6 @@ use super::confirm::{Confirm, Matter};
 use super::elsewhere::ElsewherePanel;
 use super::evening::EveningPanel;
 use super::gap::GapPanel;
-use super::help::Help;
 use super::keeping::KeepingPanel;
 use super::live::LiveRegion;
 use super::menu::{Menu, MenuView};
@@ -113,7 +112,6 @@ fn dialog(table: &Table, state: &AppState, names: &Rc<Names>) -> Html {
         }
         Some(Dialog::Evening) => html! { <EveningPanel {table} evening={Rc::clone(&state.evening)}/> },
         Some(Dialog::Keeping) => keeping_panel(table, state),
-        Some(Dialog::Help) => html! { <Help {table}/> },
     }
 }
 

@@ -15,6 +15,7 @@ use yew::prelude::*;
 use crate::address::AddressPage;
 use crate::bar::Bar;
 use crate::editor::Editor;
+use crate::help::HelpPage;
 use crate::library::Library;
 use crate::new::NewMatchPage;
 use crate::review::desk::{Page, Study as Desk};
@@ -76,6 +77,7 @@ fn page_of(
         StudyRoute::New if route.is_none() => Html::default(),
         StudyRoute::New => html! { <NewMatchPage/> },
         StudyRoute::Address => html! { <AddressPage/> },
+        StudyRoute::Help => html! { <HelpPage/> },
         StudyRoute::Editor => html! { <Editor/> },
         StudyRoute::Library => html! { <Library/> },
         StudyRoute::Rules(article) => html! { <RulesPage article={*article}/> },

@@ -38,6 +38,7 @@ pub(crate) fn Bar(props: &BarProps) -> Html {
         | StudyRoute::New
         | StudyRoute::Address
         | StudyRoute::Settings
+        | StudyRoute::Help
         | StudyRoute::Rules(_)) => route,
     };
     html! {

@@ -9,6 +9,7 @@ mod bar;
 mod choice;
 mod editor;
 mod files;
+mod help;
 mod icons;
 mod library;
 mod new;

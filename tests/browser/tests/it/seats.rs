@@ -346,13 +346,13 @@ fn what_is_typed_turns_no_board() {
         table.until("the menu", |state| state.dialogs == 1);
         table.keys(&[Key::Char('v')]);
         table.press("help");
-        table.wait("the help", || table.rects(".sheet").pop());
+        table.wait("the help", || table.rects("main.help").pop());
         table.keys(&[Key::Char('x')]);
         let said: String =
-            table.session().script("return document.querySelector('.sheet').textContent", json!([]));
+            table.session().script("return document.querySelector('main.help').textContent", json!([]));
         assert!(["V: ", "X: ", "Z: "].iter().all(|key| said.contains(key)), "{said}");
-        table.keys(&[Key::Escape]);
-        table.until("no panel", |state| state.dialogs == 0);
+        table.press("back-to-table");
+        table.wait("the table", || table.rects("main.table").pop());
         assert_eq!(near(), 2);
         assert!(table.rect("svg.board[data-board=A]").x < table.rect("svg.board[data-board=B]").x);
         table.forgive_shifts(); // of the field

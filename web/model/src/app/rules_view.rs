@@ -44,6 +44,7 @@ impl Route {
                 | StudyRoute::New
                 | StudyRoute::Address
                 | StudyRoute::Settings
+                | StudyRoute::Help
                 | StudyRoute::ShareRecord
                 | StudyRoute::Link(_),
             ) => Self::Study,

@@ -153,8 +153,6 @@ pub enum KeepFault {
 pub enum Dialog {
     /// Everything that has no button of its own.
     Menu,
-    /// What the keys do.
-    Help,
     /// Whether the match is really called off.
     CallOff,
     /// Whether the last move is really taken back.

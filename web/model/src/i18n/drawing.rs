@@ -19,10 +19,6 @@ labels! {
         Clear,
         /// They are gone.
         Cleared,
-        /// How one draws, in the help.
-        HowToDraw,
-        /// A key, in the help.
-        KeyMark,
     }
 }
 
@@ -44,12 +40,6 @@ const fn galician(label: DrawUi) -> &'static str {
         DrawUi::PutAway => "Pousar o lapis",
         DrawUi::Clear => "Borrar os debuxos",
         DrawUi::Cleared => "Debuxos borrados.",
-        DrawUi::HowToDraw => {
-            "Debuxar: arrastra co botón dereito para unha frecha, preme para un círculo; Maiúsculas, Alt e Ctrl cambian a liña. Co lapis debuxa tamén un dedo. Bórrase ao premer nunha casa baleira ou ao mover nese taboleiro."
-        }
-        DrawUi::KeyMark => {
-            "M: comeza na casa unha frecha ou un círculo, e remátao; 1 a 4: liña. Fóra dos taboleiros, M colle o lapis."
-        }
     }
 }
 
@@ -59,12 +49,6 @@ const fn spanish(label: DrawUi) -> &'static str {
         DrawUi::PutAway => "Dejar el lápiz",
         DrawUi::Clear => "Borrar los dibujos",
         DrawUi::Cleared => "Dibujos borrados.",
-        DrawUi::HowToDraw => {
-            "Dibujar: arrastra con el botón derecho para una flecha, pulsa para un círculo; Mayúsculas, Alt y Ctrl cambian la línea. Con el lápiz dibuja también un dedo. Se borra al pulsar en una casilla vacía o al mover en ese tablero."
-        }
-        DrawUi::KeyMark => {
-            "M: empieza en la casilla una flecha o un círculo, y lo termina; 1 a 4: línea. Fuera de los tableros, M coge el lápiz."
-        }
     }
 }
 
@@ -74,12 +58,6 @@ const fn english(label: DrawUi) -> &'static str {
         DrawUi::PutAway => "Put the pencil away",
         DrawUi::Clear => "Clear the drawings",
         DrawUi::Cleared => "Drawings cleared.",
-        DrawUi::HowToDraw => {
-            "Drawing: drag with the right button for an arrow, click for a circle; Shift, Alt and Ctrl change the line. With the pencil a finger draws too. A press on an empty square or a move on that board clears it."
-        }
-        DrawUi::KeyMark => {
-            "M: begins an arrow or a circle on the square, and ends it; 1 to 4: line. Away from the boards, M takes the pencil."
-        }
     }
 }
 
@@ -89,12 +67,6 @@ const fn portuguese(label: DrawUi) -> &'static str {
         DrawUi::PutAway => "Pousar o lápis",
         DrawUi::Clear => "Apagar os desenhos",
         DrawUi::Cleared => "Desenhos apagados.",
-        DrawUi::HowToDraw => {
-            "Desenhar: arrasta com o botão direito para uma seta, carrega para um círculo; Shift, Alt e Ctrl mudam a linha. Com o lápis também um dedo desenha. Apaga-se ao carregar numa casa vazia ou ao mover nesse tabuleiro."
-        }
-        DrawUi::KeyMark => {
-            "M: começa na casa uma seta ou um círculo, e acaba-o; 1 a 4: linha. Fora dos tabuleiros, M pega no lápis."
-        }
     }
 }
 
@@ -104,12 +76,6 @@ const fn french(label: DrawUi) -> &'static str {
         DrawUi::PutAway => "Poser le crayon",
         DrawUi::Clear => "Effacer les dessins",
         DrawUi::Cleared => "Dessins effacés.",
-        DrawUi::HowToDraw => {
-            "Dessin\u{a0}: glisse avec le bouton droit pour une flèche, clique pour un cercle\u{a0}; Maj, Alt et Ctrl changent le trait. Avec le crayon, un doigt dessine aussi. Une case vide pressée ou un coup sur l’échiquier efface tout."
-        }
-        DrawUi::KeyMark => {
-            "M\u{a0}: commence sur la case une flèche ou un cercle, et le finit\u{a0}; 1 à 4\u{a0}: trait. Hors des échiquiers, M prend le crayon."
-        }
     }
 }
 
@@ -119,12 +85,6 @@ const fn german(label: DrawUi) -> &'static str {
         DrawUi::PutAway => "Stift weglegen",
         DrawUi::Clear => "Zeichnungen löschen",
         DrawUi::Cleared => "Zeichnungen gelöscht.",
-        DrawUi::HowToDraw => {
-            "Zeichnen: mit der rechten Taste ziehen für einen Pfeil, klicken für einen Kreis; Umschalt, Alt und Strg ändern die Linie. Mit dem Stift zeichnet auch ein Finger. Ein leeres Feld oder ein Zug auf dem Brett löscht es."
-        }
-        DrawUi::KeyMark => {
-            "M: beginnt auf dem Feld einen Pfeil oder Kreis und beendet ihn; 1 bis 4: Linie. Neben den Brettern nimmt M den Stift."
-        }
     }
 }
 

@@ -18,12 +18,6 @@ labels! {
         AsUsual,
         /// Marks the reader's own seat.
         You,
-        /// A key.
-        KeyTurn,
-        /// A key.
-        KeySwap,
-        /// A key.
-        KeyAsUsual,
     }
 }
 
@@ -47,9 +41,6 @@ const fn galician(label: LayoutUi) -> &'static str {
         LayoutUi::Swap => "Cambiar os taboleiros de sitio",
         LayoutUi::AsUsual => "Taboleiros como ao principio",
         LayoutUi::You => "ti",
-        LayoutUi::KeyTurn => "V: xirar o taboleiro; Maiúsculas e V: xirar os dous",
-        LayoutUi::KeySwap => "X: cambiar os taboleiros de sitio",
-        LayoutUi::KeyAsUsual => "Z: taboleiros como ao principio",
     }
 }
 
@@ -61,9 +52,6 @@ const fn spanish(label: LayoutUi) -> &'static str {
         LayoutUi::Swap => "Cambiar los tableros de sitio",
         LayoutUi::AsUsual => "Tableros como al principio",
         LayoutUi::You => "tú",
-        LayoutUi::KeyTurn => "V: girar el tablero; Mayúsculas y V: girar los dos",
-        LayoutUi::KeySwap => "X: cambiar los tableros de sitio",
-        LayoutUi::KeyAsUsual => "Z: tableros como al principio",
     }
 }
 
@@ -75,9 +63,6 @@ const fn english(label: LayoutUi) -> &'static str {
         LayoutUi::Swap => "Swap the boards",
         LayoutUi::AsUsual => "Boards as at first",
         LayoutUi::You => "you",
-        LayoutUi::KeyTurn => "V: turn the board; Shift and V: turn both",
-        LayoutUi::KeySwap => "X: swap the boards",
-        LayoutUi::KeyAsUsual => "Z: boards as at first",
     }
 }
 
@@ -89,9 +74,6 @@ const fn portuguese(label: LayoutUi) -> &'static str {
         LayoutUi::Swap => "Trocar os tabuleiros de lado",
         LayoutUi::AsUsual => "Tabuleiros como no início",
         LayoutUi::You => "tu",
-        LayoutUi::KeyTurn => "V: inverter o tabuleiro; Shift e V: inverter os dois",
-        LayoutUi::KeySwap => "X: trocar os tabuleiros de lado",
-        LayoutUi::KeyAsUsual => "Z: tabuleiros como no início",
     }
 }
 
@@ -103,9 +85,6 @@ const fn french(label: LayoutUi) -> &'static str {
         LayoutUi::Swap => "Échanger les échiquiers",
         LayoutUi::AsUsual => "Échiquiers comme au début",
         LayoutUi::You => "toi",
-        LayoutUi::KeyTurn => "V\u{a0}: retourner l’échiquier\u{a0}; Maj et V\u{a0}: les deux",
-        LayoutUi::KeySwap => "X\u{a0}: échanger les échiquiers",
-        LayoutUi::KeyAsUsual => "Z\u{a0}: échiquiers comme au début",
     }
 }
 
@@ -117,8 +96,5 @@ const fn german(label: LayoutUi) -> &'static str {
         LayoutUi::Swap => "Bretter tauschen",
         LayoutUi::AsUsual => "Bretter wie am Anfang",
         LayoutUi::You => "du",
-        LayoutUi::KeyTurn => "V: das Brett drehen; Umschalt und V: beide drehen",
-        LayoutUi::KeySwap => "X: die Bretter tauschen",
-        LayoutUi::KeyAsUsual => "Z: Bretter wie am Anfang",
     }
 }

@@ -21,6 +21,7 @@
 //! - [`LibraryUi`] and [`library_ui`], [`ShareUi`] and [`share_ui`]: the library, and passing a match on;
 //! - [`SettingsUi`] and [`settings_ui`]: the page of the settings;
 //! - [`PrintUi`] and [`print_ui`]: a match on paper, and what the device has kept of the study;
+//! - [`HelpUi`] and [`help_ui`]: the help;
 //! - [`TypedUi`] and [`typed_ui`], [`piece_letter`]: moves that are typed;
 //! - [`rulebook`]: the regulation, article by article, with our decisions;
 //! - [`speech`]: sentences for screen readers: squares, moves, passes, offers, clocks, turns.
@@ -45,6 +46,7 @@ mod fault_es;
 mod fault_fr;
 mod fault_gl;
 mod fault_pt;
+mod help;
 mod labels;
 mod lang;
 mod layout;
@@ -151,6 +153,7 @@ pub use editor::{
     text_help, tool_name, unstore_one,
 };
 pub use fault::{bad_address, bfen_fault, fen_fault, option_fault, setup_fault, setup_fault_on};
+pub use help::{HelpUi, help_ui};
 pub use lang::Lang;
 pub use layout::{LayoutUi, layout_ui};
 pub use library::{LibraryUi, delete_of, import_fault, keep_fault, library_ui, taken_in};

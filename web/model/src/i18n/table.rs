@@ -89,8 +89,6 @@ labels! {
         Redo,
         /// It was done.
         Redone,
-        /// Keys, in the help.
-        KeyUndo,
 
         // Clocks
         /// Sign beside a clock that is nearly empty.

@@ -98,6 +98,5 @@ pub(super) const fn table_ui(label: TableUi) -> &'static str {
         TableUi::TimeGiven => "Die Uhren zeigen wieder, was sie zeigten.",
         TableUi::Redo => "Zug wiederholen",
         TableUi::Redone => "Der letzte Zug wurde wiederholt.",
-        TableUi::KeyUndo => "Strg+Z: Zug zurücknehmen; mit Umschalt wiederholen, wo die Partie es erlaubt",
     }
 }

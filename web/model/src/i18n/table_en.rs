@@ -46,7 +46,6 @@ pub(super) const fn table_ui(label: TableUi) -> &'static str {
         TableUi::TimeGiven => "The clocks show again what they showed.",
         TableUi::Redo => "Redo the move",
         TableUi::Redone => "The last move was done again.",
-        TableUi::KeyUndo => "Ctrl+Z: take the move back; with Shift, redo it, in matches that allow it",
         // Clocks
         TableUi::LowTime => "Low on time",
         TableUi::CorrectTimes => "Correct the times",

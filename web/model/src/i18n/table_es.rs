@@ -46,9 +46,6 @@ pub(super) const fn table_ui(label: TableUi) -> &'static str {
         TableUi::TimeGiven => "Los relojes vuelven a marcar lo que marcaban.",
         TableUi::Redo => "Rehacer la jugada",
         TableUi::Redone => "Se ha rehecho la última jugada.",
-        TableUi::KeyUndo => {
-            "Ctrl+Z: deshacer la jugada; con Mayúsculas, rehacerla, en las partidas que lo permiten"
-        }
         // Clocks
         TableUi::LowTime => "Poco tiempo",
         TableUi::CorrectTimes => "Corregir los tiempos",

@@ -96,8 +96,5 @@ pub(super) const fn table_ui(label: TableUi) -> &'static str {
         TableUi::TimeGiven => "Les pendules montrent de nouveau ce qu’elles montraient.",
         TableUi::Redo => "Rejouer le coup",
         TableUi::Redone => "Le dernier coup est rejoué.",
-        TableUi::KeyUndo => {
-            "Ctrl+Z\u{a0}: reprendre le coup\u{a0}; avec Maj, le rejouer, dans les parties qui le permettent"
-        }
     }
 }

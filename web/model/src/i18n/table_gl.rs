@@ -46,9 +46,6 @@ pub(super) const fn table_ui(label: TableUi) -> &'static str {
         TableUi::TimeGiven => "Os reloxos volven marcar o que marcaban.",
         TableUi::Redo => "Refacer a xogada",
         TableUi::Redone => "Refíxose a última xogada.",
-        TableUi::KeyUndo => {
-            "Ctrl+Z: desfacer a xogada; con Maiúsculas, refacela, nas partidas que o permiten"
-        }
         // Clocks
         TableUi::LowTime => "Pouco tempo",
         TableUi::CorrectTimes => "Corrixir os tempos",

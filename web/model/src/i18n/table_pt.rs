@@ -96,6 +96,5 @@ pub(super) const fn table_ui(label: TableUi) -> &'static str {
         TableUi::TimeGiven => "Os relógios voltam a mostrar o que mostravam.",
         TableUi::Redo => "Refazer o lance",
         TableUi::Redone => "Refez-se o último lance.",
-        TableUi::KeyUndo => "Ctrl+Z: desfazer o lance; com Shift, refazê-lo, nas partidas que o permitem",
     }
 }

@@ -17,10 +17,6 @@ labels! {
         Hint,
         /// What is in an empty reserve.
         Nothing,
-        /// How the page is asked for clocks and reserves, in the help.
-        KeyAsk,
-        /// How typing begins, in the help.
-        KeyType,
     }
 }
 
@@ -32,34 +28,18 @@ pub fn typed_ui(lang: Lang, label: TypedUi) -> &'static str {
             "Cf3, C@f3, e4, O-O"
         }
         (Lang::Galician, TypedUi::Nothing) => "baleira",
-        (Lang::Galician, TypedUi::KeyAsk) => "?: di de quen é a quenda, os reloxos e as reservas.",
-        (Lang::Galician, TypedUi::KeyType) => "Letras sobre un taboleiro: escribe a xogada; Intro xógaa.",
         (Lang::Spanish, TypedUi::TypeMove) => "Escribir la jugada",
         (Lang::Spanish, TypedUi::Nothing) => "vacía",
-        (Lang::Spanish, TypedUi::KeyAsk) => "?: dice de quién es el turno, los relojes y las reservas.",
-        (Lang::Spanish, TypedUi::KeyType) => "Letras sobre un tablero: escribe la jugada; Intro la juega.",
         (Lang::English, TypedUi::TypeMove) => "Type the move",
         (Lang::English, TypedUi::Hint) => "Nf3, N@f3, e4, O-O",
         (Lang::English, TypedUi::Nothing) => "empty",
-        (Lang::English, TypedUi::KeyAsk) => "?: tells whose turn it is, the clocks and the reserves.",
-        (Lang::English, TypedUi::KeyType) => "Letters on a board: types the move; Enter plays it.",
         (Lang::Portuguese, TypedUi::TypeMove) => "Escrever o lance",
         (Lang::Portuguese, TypedUi::Nothing) => "vazia",
-        (Lang::Portuguese, TypedUi::KeyAsk) => "?: diz de quem é a vez, os relógios e as reservas.",
-        (Lang::Portuguese, TypedUi::KeyType) => "Letras num tabuleiro: escrevem o lance; Enter joga-o.",
         (Lang::French, TypedUi::TypeMove) => "Écrire le coup",
         (Lang::French, TypedUi::Nothing) => "vide",
-        (Lang::French, TypedUi::KeyAsk) => "?\u{a0}: dit qui a le trait, les pendules et les réserves.",
-        (Lang::French, TypedUi::KeyType) => {
-            "Lettres sur un échiquier\u{a0}: écrivent le coup\u{a0}; Entrée le joue."
-        }
         (Lang::German, TypedUi::TypeMove) => "Zug eingeben",
         (Lang::German, TypedUi::Hint) => "Sf3, S@f3, e4, O-O",
         (Lang::German, TypedUi::Nothing) => "leer",
-        (Lang::German, TypedUi::KeyAsk) => "?: sagt, wer am Zug ist, die Uhren und die Reserven.",
-        (Lang::German, TypedUi::KeyType) => {
-            "Buchstaben auf einem Brett: geben den Zug ein; Enter spielt ihn."
-        }
     }
 }
 

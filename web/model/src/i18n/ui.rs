@@ -193,30 +193,6 @@ labels! {
         // Help
         /// Opens the help.
         Help,
-        /// How to move by hand.
-        HowToMove,
-        /// How to drop by hand.
-        HowToDrop,
-        /// Where captured pieces go.
-        HowToPass,
-        /// How the time is claimed.
-        HowToClaim,
-        /// Draws and resignations.
-        HowToEnd,
-        /// Heading of the keys.
-        Keyboard,
-        /// Tab.
-        KeyTab,
-        /// Arrows.
-        KeyArrows,
-        /// Home and End.
-        KeyHomeEnd,
-        /// Enter and space.
-        KeyEnter,
-        /// 1 to 5.
-        KeyDigits,
-        /// Escape.
-        KeyEscape,
         /// Said on entering a board.
         BoardHint,
     }

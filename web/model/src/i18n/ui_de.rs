@@ -95,20 +95,6 @@ pub(super) const fn ui(label: Ui) -> &'static str {
         Ui::TimeControl => "Bedenkzeit",
         // Help
         Ui::Help => "Hilfe",
-        Ui::HowToMove => "Zieh eine Figur, oder tippe erst sie und dann das Feld an.",
-        Ui::HowToDrop => "Figuren der Reserve setzt du ebenso auf einem leeren Feld ein.",
-        Ui::HowToPass => "Eine Figur, die du schlägst, geht in die Reserve deines Partners.",
-        Ui::HowToClaim => {
-            "Niemand sagt Blättchen an: Reklamiert, wenn eines von ihnen fiel und keines von euch."
-        }
-        Ui::HowToEnd => "Remis (½) und Aufgabe gelten für beide Partner und beide Bretter.",
-        Ui::Keyboard => "Tastatur",
-        Ui::KeyTab => "Tab: zu einem anderen Brett, einer Reserve oder einem Knopf",
-        Ui::KeyArrows => "Pfeile: über die Felder oder eine Reserve gehen",
-        Ui::KeyHomeEnd => "Pos1 und Ende: zum Anfang oder Ende der Reihe",
-        Ui::KeyEnter => "Enter oder Leertaste: erst die Figur, dann das Feld wählen",
-        Ui::KeyDigits => "1 bis 5: Bauer, Springer, Läufer, Turm oder Dame der Reserve wählen",
-        Ui::KeyEscape => "Esc: Figur loslassen oder schließen, was offen ist",
         Ui::BoardHint => "Pfeile zum Gehen; Enter wählt Figur und Feld; Esc lässt los.",
     }
 }

@@ -95,20 +95,6 @@ pub(super) const fn ui(label: Ui) -> &'static str {
         Ui::TimeControl => "Time control",
         // Help
         Ui::Help => "Help",
-        Ui::HowToMove => "Drag a piece, or tap it and then tap the square.",
-        Ui::HowToDrop => "Drop pieces from the reserve in the same way on an empty square.",
-        Ui::HowToPass => "A piece that you capture goes to your partner’s reserve.",
-        Ui::HowToClaim => {
-            "Nobody calls flags: claim the time when one of theirs has fallen and none of yours."
-        }
-        Ui::HowToEnd => "Draws (½) and resignations count for both partners and for both boards.",
-        Ui::Keyboard => "Keyboard",
-        Ui::KeyTab => "Tab: go to another board, reserve or button",
-        Ui::KeyArrows => "Arrows: move over squares or over a reserve",
-        Ui::KeyHomeEnd => "Home and End: go to the start or end of the rank",
-        Ui::KeyEnter => "Enter or space: choose the piece and then the square",
-        Ui::KeyDigits => "1 to 5: choose pawn, knight, bishop, rook or queen from the reserve",
-        Ui::KeyEscape => "Escape: let go of the piece or close what is open",
         Ui::BoardHint => "Arrows to move around; Enter to choose piece and square; Escape to let go.",
     }
 }

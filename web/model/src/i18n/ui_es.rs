@@ -95,18 +95,6 @@ pub(super) const fn ui(label: Ui) -> &'static str {
         Ui::TimeControl => "Ritmo de juego",
         // Help
         Ui::Help => "Ayuda",
-        Ui::HowToMove => "Arrastra una pieza, o tócala y después toca la casilla.",
-        Ui::HowToDrop => "Las piezas de la reserva se colocan igual en una casilla vacía.",
-        Ui::HowToPass => "La pieza que capturas pasa a la reserva de tu pareja.",
-        Ui::HowToClaim => "Nadie canta las banderas: reclamad el tiempo si cayó una suya y ninguna vuestra.",
-        Ui::HowToEnd => "Las tablas (½) y el abandono valen para los dos jugadores y los dos tableros.",
-        Ui::Keyboard => "Teclado",
-        Ui::KeyTab => "Tabulador: pasar a otro tablero, reserva o botón",
-        Ui::KeyArrows => "Flechas: moverse por las casillas o por la reserva",
-        Ui::KeyHomeEnd => "Inicio y Fin: ir al principio o al final de la fila",
-        Ui::KeyEnter => "Intro o espacio: elegir la pieza y, después, la casilla",
-        Ui::KeyDigits => "1 a 5: elegir de la reserva peón, caballo, alfil, torre o dama",
-        Ui::KeyEscape => "Escape: soltar la pieza o cerrar lo que esté abierto",
         Ui::BoardHint => "Flechas para moverte; Intro para elegir pieza y casilla; Escape para soltarla.",
     }
 }

@@ -97,20 +97,6 @@ pub(super) const fn ui(label: Ui) -> &'static str {
         Ui::TimeControl => "Cadence",
         // Help
         Ui::Help => "Aide",
-        Ui::HowToMove => "Fais glisser une pièce, ou touche-la puis touche la case.",
-        Ui::HowToDrop => "Les pièces de la réserve se posent de même sur une case vide.",
-        Ui::HowToPass => "La pièce que tu prends passe dans la réserve de ton partenaire.",
-        Ui::HowToClaim => {
-            "Personne n’annonce les drapeaux\u{a0}: réclamez si l’un des leurs est tombé, aucun des vôtres."
-        }
-        Ui::HowToEnd => "Nulle (½) et abandon valent pour les deux partenaires et les deux échiquiers.",
-        Ui::Keyboard => "Clavier",
-        Ui::KeyTab => "Tab\u{a0}: aller à un autre échiquier, une réserve ou un bouton",
-        Ui::KeyArrows => "Flèches\u{a0}: parcourir les cases ou la réserve",
-        Ui::KeyHomeEnd => "Début et Fin\u{a0}: aller au début ou à la fin de la rangée",
-        Ui::KeyEnter => "Entrée ou espace\u{a0}: choisir la pièce, puis la case",
-        Ui::KeyDigits => "1 à 5\u{a0}: choisir dans la réserve pion, cavalier, fou, tour ou dame",
-        Ui::KeyEscape => "Échap\u{a0}: lâcher la pièce ou fermer ce qui est ouvert",
         Ui::BoardHint => {
             "Flèches pour te déplacer\u{a0}; Entrée pour choisir pièce et case\u{a0}; Échap pour lâcher."
         }

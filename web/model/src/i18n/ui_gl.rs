@@ -95,18 +95,6 @@ pub(super) const fn ui(label: Ui) -> &'static str {
         Ui::TimeControl => "Ritmo de xogo",
         // Help
         Ui::Help => "Axuda",
-        Ui::HowToMove => "Arrastra unha peza, ou tócaa e despois toca a casa.",
-        Ui::HowToDrop => "As pezas da reserva colócanse do mesmo xeito nunha casa baleira.",
-        Ui::HowToPass => "A peza que capturas pasa á reserva de quen forma parella contigo.",
-        Ui::HowToClaim => "Ninguén canta as bandeiras: reclamade o tempo se caeu unha súa e ningunha vosa.",
-        Ui::HowToEnd => "As táboas (½) e o abandono valen para os dous xogadores e os dous taboleiros.",
-        Ui::Keyboard => "Teclado",
-        Ui::KeyTab => "Tabulador: pasar a outro taboleiro, reserva ou botón",
-        Ui::KeyArrows => "Frechas: moverse polas casas ou pola reserva",
-        Ui::KeyHomeEnd => "Inicio e Fin: ir ao comezo ou ao final da fila",
-        Ui::KeyEnter => "Intro ou espazo: escoller a peza e, despois, a casa",
-        Ui::KeyDigits => "1 a 5: escoller da reserva peón, cabalo, alfil, torre ou dama",
-        Ui::KeyEscape => "Escape: soltar a peza ou pechar o que estea aberto",
         Ui::BoardHint => "Frechas para moverte; Intro para escoller peza e casa; Escape para soltala.",
     }
 }

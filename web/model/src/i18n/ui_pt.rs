@@ -95,18 +95,6 @@ pub(super) const fn ui(label: Ui) -> &'static str {
         Ui::TimeControl => "Ritmo de jogo",
         // Help
         Ui::Help => "Ajuda",
-        Ui::HowToMove => "Arrasta uma peça, ou toca nela e depois na casa.",
-        Ui::HowToDrop => "As peças da reserva colocam-se da mesma forma numa casa vazia.",
-        Ui::HowToPass => "A peça que capturas passa para a reserva de quem faz dupla contigo.",
-        Ui::HowToClaim => "Ninguém anuncia as bandeiras: reclamem o tempo se caiu uma deles e nenhuma vossa.",
-        Ui::HowToEnd => "O empate (½) e a desistência valem para os dois parceiros e os dois tabuleiros.",
-        Ui::Keyboard => "Teclado",
-        Ui::KeyTab => "Tab: passar para outro tabuleiro, reserva ou botão",
-        Ui::KeyArrows => "Setas: andar pelas casas ou pela reserva",
-        Ui::KeyHomeEnd => "Home e End: ir para o início ou o fim da fila",
-        Ui::KeyEnter => "Enter ou espaço: escolher a peça e, depois, a casa",
-        Ui::KeyDigits => "1 a 5: escolher da reserva peão, cavalo, bispo, torre ou dama",
-        Ui::KeyEscape => "Escape: largar a peça ou fechar o que estiver aberto",
         Ui::BoardHint => "Setas para andares; Enter para escolher peça e casa; Escape para largar.",
     }
 }

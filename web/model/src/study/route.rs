@@ -22,6 +22,8 @@ pub enum StudyRoute {
     Address,
     /// `#study/settings`: the settings of the page.
     Settings,
+    /// `#study/help`: how to play, with hands and keys.
+    Help,
     /// `#study/library`: the records that this browser keeps.
     Library,
     /// `#study=TEXT`: a record that the link carries.
@@ -68,6 +70,7 @@ impl StudyRoute {
             (_, Some("library")) => Some(Self::Library),
             (_, Some("new")) => Some(Self::New),
             (_, Some("address")) => Some(Self::Address),
+            (_, Some("help")) => Some(Self::Help),
             (_, Some("settings")) => Some(Self::Settings),
             (_, Some(_)) => Some(Self::Review),
             (_, None) => None,
@@ -85,6 +88,7 @@ impl StudyRoute {
             Self::Library => "#study/library".to_owned(),
             Self::New => "#study/new".to_owned(),
             Self::Address => "#study/address".to_owned(),
+            Self::Help => "#study/help".to_owned(),
             Self::Settings => "#study/settings".to_owned(),
             Self::Link(text) => format!("#study={text}"),
             Self::Rules(None) => format!("#{RULES}"),
@@ -110,6 +114,7 @@ mod tests {
             StudyRoute::New,
             StudyRoute::Address,
             StudyRoute::Settings,
+            StudyRoute::Help,
         ];
         let rules = Article::all().map(|article| StudyRoute::Rules(Some(article)));
         let all = pages.into_iter().chain([link, StudyRoute::Rules(None)]).chain(rules);

@@ -167,7 +167,7 @@ fn a_panel_is_read_where_it_was_opened() {
     let mut state = table();
     for (next, far) in [
         (Change::FarMenu, true),
-        (Change::Dialog(Some(Dialog::Help)), true),
+        (Change::Dialog(Some(Dialog::Evening)), true),
         (Change::Dialog(None), false),
         (Change::Dialog(Some(Dialog::Menu)), false),
         (Change::Dialog(Some(Dialog::Times)), false),
