@@ -285,9 +285,14 @@ fn a_turned_board_takes_its_clocks_reserves_and_names_along() {
                 );
             }
             assert_eq!(places("A"), a, "turn {turn}: the other board stays");
+            // From above, and from the left.
+            let read = "return [...document.querySelectorAll('svg.board[data-board=B] .co text')]
+                .map((text) => [text.textContent, text.getBoundingClientRect()])
+                .sort(([a, p], [b, q]) => isNaN(a) - isNaN(b) || (isNaN(a) ? p.x - q.x : p.y - q.y))
+                .map(([text]) => text).join('')";
+            let expected = if turn % 2 == 0 { "87654321abcdefgh" } else { "12345678hgfedcba" };
+            assert_eq!(table.session().script::<String>(read, json!([])), expected, "turn {turn}");
         }
-        let corner = "return document.querySelector('svg.board[data-board=B] .co text').textContent";
-        assert_eq!(table.session().script::<String>(corner, json!([])), "8", "figures follow");
         // Each reserve is still its owner's.
         Hand::Mouse.play(table, "WhiteB:bishop", "B:h4");
         let played = Hand::Mouse.play(table, "BlackB:pawn", "B:h3");

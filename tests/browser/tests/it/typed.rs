@@ -52,12 +52,21 @@ fn nothing_is_judged_before_enter() {
     with(&Setup::boards(board, KINGS).lang("en"), |table| {
         table.start();
         on_board(table);
-        for sign in ["N", "@", "f", "3"] {
-            table.write(sign);
-            assert_eq!(complaint(table), "");
+        for text in ["@e4", "P@e4", "N@f3"] {
+            for sign in text.chars() {
+                table.write(&sign.to_string());
+                assert_eq!(complaint(table), "", "{sign} of {text}");
+                assert_eq!(table.state().seat("WhiteA").refusal, None, "{sign} of {text}");
+            }
+            if text == "N@f3" {
+                table.keys(&[Key::Enter]);
+                table.until("the drop", |state| state.at("A:f3") == Some("wN"));
+            } else {
+                table.keys(&[Key::Escape]);
+                assert_eq!(field(table), "");
+                on_board(table);
+            }
         }
-        table.keys(&[Key::Enter]);
-        table.until("the drop", |state| state.at("A:f3") == Some("wN"));
         for (text, expected) in
             [("Nf9", "“Nf9” is no move. Write as in Nf3, N@f3, e4, O-O."), ("Cf3", "“Cf3” is no move.")]
         {

@@ -252,13 +252,25 @@ fn t08_without_a_move_he_waits_for_a_piece() {
     assert!(!waits_for_piece(&state.session.game, Seat::BLACK_A));
 }
 
-/// U-D13: a pause just before the flag leaves what was left.
+/// U-D13: a pause just before the flag leaves what was left, whoever thinks.
 #[test]
 fn u_d13_a_pause_at_the_last_moment() {
-    let mut state = table();
-    act(&mut state, Stamp::table(Millis(299_950)), Action::Pause);
-    let reading = state.session.game.clock(Seat::WHITE_A, Millis(400_000));
-    assert_eq!((reading.left, reading.fallen), (Some(Millis(50)), None));
+    let at = Millis(299_950);
+    for (moves, thinking) in
+        [("", [Seat::WHITE_A, Seat::WHITE_B]), ("WhiteA e2e4, WhiteB e2e4", [Seat::BLACK_A, Seat::BLACK_B])]
+    {
+        let mut state = table();
+        if !moves.is_empty() {
+            play(&mut state, moves);
+        }
+        let before = thinking.map(|seat| state.session.game.clock(seat, at).left);
+        act(&mut state, Stamp::table(at), Action::Pause);
+        for (seat, left) in thinking.into_iter().zip(before) {
+            let reading = state.session.game.clock(seat, Millis(400_000));
+            assert_eq!((reading.left, reading.fallen), (left, None), "{seat:?}");
+            assert!(left >= Some(Millis(50)) && left <= Some(Millis(300)), "{seat:?}: {left:?}");
+        }
+    }
 }
 
 /// P-67: the flag is down, nobody claims, five more moves, mate: the mate counts.

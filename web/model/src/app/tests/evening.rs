@@ -66,7 +66,11 @@ fn u_d10_each_seat_keeps_its_time() {
     let mut state = AppState::new(Settings::default(), Names::default(), &start);
     for how in Rematch::ALL {
         again(&mut state, how);
-        assert_eq!(state.session.game.setup().time, time);
+        let game = &state.session.game;
+        assert_eq!(game.setup().time, time);
+        for seat in Seat::ALL {
+            assert_eq!(game.clock(seat, Millis::ZERO).left, Some(*base.at(seat)), "{seat:?} {how:?}");
+        }
         assert!(state.session.game.rules().take_back);
     }
 }
