@@ -3,7 +3,7 @@
 use crate::failure::{Failure, Outcome};
 use crate::kit::Kit;
 use crate::sizes::{self, Site, Verdict};
-use crate::{offline, place, shell, single, study, styles, wasm_file};
+use crate::{notices, offline, place, shell, single, study, styles, wasm_file};
 use std::ffi::OsString;
 use std::fs;
 use std::path::Path;
@@ -62,8 +62,25 @@ pub(crate) fn build(kit: &Kit, log: &Path) -> Outcome<()> {
         }
     }
     styles::bundle(&place::dist())?;
+    notices::write(&place::dist())?;
+    study::describe(&place::dist(), commit().as_deref())?;
     study::name_by_contents(&place::dist())?;
     offline::write(&place::dist())
+}
+
+/// The commit that the page is built from, short, with a `+` where files differ from it; `None` outside of a repository.
+fn commit() -> Option<String> {
+    // A folder inside of another repository is none of its commits.
+    if !place::workspace().join(".git").exists() {
+        return None;
+    }
+    let git = |arguments: &[&str]| {
+        shell::answer(shell::program("git").args(arguments).current_dir(place::workspace()))
+    };
+    let commit = git(&["rev-parse", "--short=9", "HEAD"])?.trim().to_string();
+    let changed = git(&["status", "--porcelain", "--untracked-files=no"])?;
+    let mark = if changed.trim().is_empty() { "" } else { "+" };
+    (!commit.is_empty()).then(|| format!("{commit}{mark}"))
 }
 
 /// Leaves out of a script what only people read.

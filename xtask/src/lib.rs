@@ -24,6 +24,7 @@ mod dist;
 mod failure;
 mod fuzz;
 mod kit;
+mod notices;
 mod offline;
 mod place;
 mod play;

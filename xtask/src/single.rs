@@ -5,7 +5,7 @@
 
 use crate::failure::{Failure, Outcome};
 use crate::kit::Kit;
-use crate::{place, shell, sizes};
+use crate::{notices, place, shell, sizes};
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD as BASE64;
 use flate2::Compression;
@@ -24,6 +24,7 @@ struct Parts {
     /// All styles, those of the page first.
     styles: Vec<PathBuf>,
     icon: PathBuf,
+    licences: PathBuf,
 }
 
 /// A module and the script that starts it.
@@ -39,6 +40,7 @@ struct Inside<'a> {
     icon: &'a str,
     /// Element id and packed module.
     modules: [(&'a str, String); 2],
+    licences: &'a str,
 }
 
 /// Writes the page of `folder` as one file, and gives its place.
@@ -57,6 +59,7 @@ pub(crate) fn write(kit: &Kit, folder: &Path) -> Outcome<PathBuf> {
             ("page-module", packed(&parts.page.module)?),
             ("study-module", packed(&parts.study.module)?),
         ],
+        licences: &harmless(&notices::text(&parts.licences)?),
     };
     let html = inside.page(&text(&folder.join("index.html"))?);
     let file = place::single();
@@ -100,6 +103,7 @@ impl Parts {
             study: part("pasapezas-study")?,
             styles,
             icon: find("icon-", ".svg")?,
+            licences: find("licences-", ".txt")?,
         })
     }
 }
@@ -162,8 +166,9 @@ impl Inside<'_> {
             format!("<script type=\"application/octet-stream\" id=\"{id}\">{module}</script>\n")
         });
         let tail = format!(
-            "{}<script type=\"module\">{}</script>\n</body>",
+            "{}<script type=\"text/plain\" id=\"licences\">{}</script>\n<script type=\"module\">{}</script>\n</body>",
             modules.collect::<String>(),
+            self.licences,
             self.script
         );
         let lines = built.lines().filter(|line| !line.trim().is_empty());
@@ -201,6 +206,11 @@ fn unclosed(contents: &str, element: &str) -> Outcome<String> {
     Ok(contents.to_string())
 }
 
+/// Words of others with nothing in them that would end or change the element that they stand in.
+fn harmless(text: &str) -> String {
+    text.replace("</", "< /").replace("<!--", "< !--").replace("<script", "< script")
+}
+
 /// A module, packed and as letters.
 fn packed(module: &Path) -> Outcome<String> {
     let bytes = bytes(module)?;
@@ -236,6 +246,7 @@ mod tests {
             style: ".a{}",
             icon: "PHN2Zz4=",
             modules: [("page-module", "AA==".into()), ("study-module", "AB==".into())],
+            licences: &harmless("Ana </script> <!-- Bea"),
         };
         let page = inside.page(BUILT);
         for part in [
@@ -243,6 +254,7 @@ mod tests {
             "<script type=\"module\">go();\n\ngo()</script>",
             "id=\"study-module\">AB==<",
             "<p>$1</p>",
+            "id=\"licences\">Ana < /script> < !-- Bea<",
             &hash("go();\n\ngo()"),
             &hash(".a{}"),
         ] {

@@ -3,6 +3,7 @@
 //! and in `index.html`, where `start.js` finds it.
 
 use crate::failure::{Failure, Outcome};
+use crate::notices;
 use std::fs;
 use std::hash::{DefaultHasher, Hasher};
 use std::path::Path;
@@ -11,13 +12,18 @@ use std::path::Path;
 const HOST: &str = "<div id=\"study\"";
 
 /// The attributes, each with one name or several.
-const ATTRIBUTES: [&str; 4] = ["data-script=\"", "data-module=\"", "data-styles=\"", "data-layouts=\""];
+const ATTRIBUTES: [&str; 5] =
+    ["data-script=\"", "data-module=\"", "data-styles=\"", "data-layouts=\"", LICENCES];
+
+/// The attribute for the file of licences.
+const LICENCES: &str = "data-licences=\"";
 
 /// The folder of the scripts that a module brings along, each in a folder with the name of its crate.
 const SNIPPETS: &str = "snippets";
 
-/// What the files begin with that come when somebody asks for them: those of the study, and the styles of other layouts.
-const ON_DEMAND: [&str; 3] = ["pasapezas-study", "study", "later-"];
+/// What the files begin with that come when somebody asks for them: those of the study, the styles of other layouts, and the
+/// texts of licences.
+const ON_DEMAND: [&str; 4] = ["pasapezas-study", "study", "later-", "licences"];
 
 /// Whether a file of the site, by its path in the folder, belongs to the study, or comes on demand as it does.
 pub(crate) fn owns(name: &str) -> bool {
@@ -27,6 +33,18 @@ pub(crate) fn owns(name: &str) -> bool {
         first => first,
     };
     first.is_some_and(|first| ON_DEMAND.iter().any(|start| first.starts_with(start)))
+}
+
+/// Writes into the page what it tells of itself: the file of licences, and the commit that it was built from.
+pub(crate) fn describe(folder: &Path, commit: Option<&str>) -> Outcome<()> {
+    let page = folder.join("index.html");
+    let text = fs::read_to_string(&page).map_err(|error| Failure::of_file("read", &page, &error))?;
+    fs::write(&page, described(&text, commit)).map_err(|error| Failure::of_file("write", &page, &error))
+}
+
+fn described(page: &str, commit: Option<&str>) -> String {
+    let build = commit.map(|commit| format!(" data-build=\"{commit}\"")).unwrap_or_default();
+    page.replacen(HOST, &format!("{HOST}{build} {LICENCES}{}\"", notices::FILE), 1)
 }
 
 /// Renames the files of the study in a built folder.
@@ -84,6 +102,17 @@ mod tests {
         assert!(owns("snippets/pasapezas-study-1a2b/src/files.js"));
         assert!(!owns("snippets/pasapezas-web-1a2b/src/shell/keep.js"));
         assert_eq!(names("<div id=\"app\"></div>"), Vec::<String>::new());
+    }
+
+    #[test]
+    fn the_page_tells_what_it_is() {
+        let page = described(PAGE, Some("1a2b3c4d5"));
+        assert!(
+            page.contains("<div id=\"study\" data-build=\"1a2b3c4d5\" data-licences=\"licences.txt\" hidden"),
+            "{page}"
+        );
+        assert!(names(&page).contains(&"licences.txt".to_string()) && owns("licences-1a.txt"));
+        assert!(!described(PAGE, None).contains("data-build"));
     }
 
     #[test]

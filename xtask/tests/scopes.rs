@@ -13,7 +13,7 @@ const FILES: [(&str, &[&str]); 10] = [
     ("study-library", &[".library"]),
     ("study-share", &[".share"]),
     ("study-rules", &[".rules"]),
-    ("study-settings", &[".settings"]),
+    ("study-settings", &[".settings", ".about"]),
     ("study-help", &[".help"]),
     ("study-new", &[".setup"]),
     ("study-print", &[".paper", "body:has(> .paper)"]),

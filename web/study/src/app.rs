@@ -12,6 +12,7 @@ use pasapezas_web::shell::storage::{self, Shelf};
 use pasapezas_web::shell::{page, probe};
 use yew::prelude::*;
 
+use crate::about::AboutPage;
 use crate::address::AddressPage;
 use crate::bar::Bar;
 use crate::editor::Editor;
@@ -76,6 +77,7 @@ fn page_of(
         // Every time the form begins with the match of that moment.
         StudyRoute::New if route.is_none() => Html::default(),
         StudyRoute::New => html! { <NewMatchPage/> },
+        StudyRoute::About => html! { <AboutPage/> },
         StudyRoute::Address => html! { <AddressPage/> },
         StudyRoute::Help => html! { <HelpPage/> },
         StudyRoute::Editor => html! { <Editor/> },

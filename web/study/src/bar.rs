@@ -32,6 +32,8 @@ pub(crate) fn Bar(props: &BarProps) -> Html {
         StudyRoute::Match | StudyRoute::Share | StudyRoute::ShareRecord | StudyRoute::Link(_) => {
             &StudyRoute::Review
         }
+        // It is reached from there.
+        StudyRoute::About => &StudyRoute::Settings,
         route @ (StudyRoute::Review
         | StudyRoute::Editor
         | StudyRoute::Library

@@ -3,6 +3,7 @@
 //!
 //! It shares no memory with the table: what passes between them is text, see [`table`]. The table goes on behind it.
 
+mod about;
 mod address;
 mod app;
 mod bar;

@@ -236,6 +236,8 @@ fn what_is_kept_and_passed_on() {
         settings::take_in(table, "no settings");
         sharing::wait_for(table, ".settings [role=alert]");
         look.at("the settings after a wrong file");
+        crate::about::open(table);
+        look.at("what the page is");
 
         sharing::go(table, "#7.3");
         sharing::wait_for(table, "main.rules [id='7.3'].here");

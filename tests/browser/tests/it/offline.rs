@@ -176,6 +176,7 @@ fn nothing_is_asked_for_but_the_files_of_the_page() {
             ("#study/editor", ".study main.editor"),
             ("#study/library", ".study main.library"),
             ("#study/settings", ".study main.settings"),
+            ("#study/about", ".study main.about"),
             ("#rules", ".study main.rules"),
         ] {
             go_to(table, hash, selector);

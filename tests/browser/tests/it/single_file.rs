@@ -25,7 +25,7 @@ fn by_a_double_click(browser: Browser) {
         assert_eq!(state.stored("BlackB:pawn"), 1);
 
         // Everything that a visitor of the site would load is here.
-        for page in ["study", "study/settings", "study/library", "study/editor", "study/new"] {
+        for page in ["study", "study/settings", "study/about", "study/library", "study/editor", "study/new"] {
             table.session().script::<()>("location.hash = arguments[0]", json!([format!("#{page}")]));
             table.wait(page, || {
                 let there = "return document.querySelector('#study main')?.className ?? null";

@@ -77,6 +77,8 @@ fn every_page(lang: &str, shoot: &dyn Fn(&Table, &str)) {
         shoot(table, "share");
         go(table, "#7.3", "main.rules .rule.here");
         shoot(table, "rules");
+        go(table, "#study/about", ".study main.about");
+        shoot(table, "about");
         table.forgive_shifts();
     });
 }

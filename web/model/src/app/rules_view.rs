@@ -45,6 +45,7 @@ impl Route {
                 | StudyRoute::Address
                 | StudyRoute::Settings
                 | StudyRoute::Help
+                | StudyRoute::About
                 | StudyRoute::ShareRecord
                 | StudyRoute::Link(_),
             ) => Self::Study,

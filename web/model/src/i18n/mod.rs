@@ -20,6 +20,7 @@
 //! - [`EditorUi`] and [`editor_ui`]: the position editor;
 //! - [`LibraryUi`] and [`library_ui`], [`ShareUi`] and [`share_ui`]: the library, and passing a match on;
 //! - [`SettingsUi`] and [`settings_ui`]: the page of the settings;
+//! - [`AboutUi`] and [`about_ui`]: what the page says of itself;
 //! - [`PrintUi`] and [`print_ui`]: a match on paper, and what the device has kept of the study;
 //! - [`HelpUi`] and [`help_ui`]: the help;
 //! - [`TypedUi`] and [`typed_ui`], [`piece_letter`]: moves that are typed;
@@ -29,6 +30,7 @@
 //! Wording: short, present tense, second person singular to a player and plural to a team; first what is the case, then
 //! what one may do; no exclamation marks and no blame.
 
+mod about;
 mod door;
 mod drawing;
 mod editor;
@@ -146,6 +148,7 @@ mod ui_pt;
 #[cfg(test)]
 mod tests;
 
+pub use about::{AboutUi, about_ui};
 pub use door::{DoorUi, door_ui};
 pub use drawing::{DrawUi, draw_ui, drawn, mark_begun, pen_name, rubbed_out};
 pub use editor::{

@@ -6,10 +6,12 @@
 //! - [`Review`]: a record with the reader's place in it, and what he does to it ([`Edit`]); [`Score`], its moves as a list;
 //!   [`Timetable`], when they were made; [`Running`], clocks between two of them;
 //! - [`kept`]: what a device keeps of it between two visits;
+//! - [`newest`]: what the page says of its own changes;
 //! - [`StudyState`] and [`change`]: the review as it is shown, and what may happen to it; [`view`]: its boards.
 
 mod aside;
 mod change;
+mod changelog;
 mod edit;
 pub mod kept;
 pub mod library;
@@ -29,6 +31,7 @@ mod timetable;
 pub mod view;
 
 pub use change::{StudyChange, change};
+pub use changelog::{Newest, newest};
 pub use edit::Edit;
 pub use limit::Limit;
 pub use reading::{Listed, MAX_FILE, OpenFile, Opening, Reading, Unreadable};

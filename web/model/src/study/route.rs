@@ -24,6 +24,8 @@ pub enum StudyRoute {
     Settings,
     /// `#study/help`: how to play, with hands and keys.
     Help,
+    /// `#study/about`: what this page is: version, build, licences, what changed.
+    About,
     /// `#study/library`: the records that this browser keeps.
     Library,
     /// `#study=TEXT`: a record that the link carries.
@@ -72,6 +74,7 @@ impl StudyRoute {
             (_, Some("address")) => Some(Self::Address),
             (_, Some("help")) => Some(Self::Help),
             (_, Some("settings")) => Some(Self::Settings),
+            (_, Some("about")) => Some(Self::About),
             (_, Some(_)) => Some(Self::Review),
             (_, None) => None,
         }
@@ -90,6 +93,7 @@ impl StudyRoute {
             Self::Address => "#study/address".to_owned(),
             Self::Help => "#study/help".to_owned(),
             Self::Settings => "#study/settings".to_owned(),
+            Self::About => "#study/about".to_owned(),
             Self::Link(text) => format!("#study={text}"),
             Self::Rules(None) => format!("#{RULES}"),
             Self::Rules(Some(article)) => format!("#{article}"),
@@ -115,6 +119,7 @@ mod tests {
             StudyRoute::Address,
             StudyRoute::Settings,
             StudyRoute::Help,
+            StudyRoute::About,
         ];
         let rules = Article::all().map(|article| StudyRoute::Rules(Some(article)));
         let all = pages.into_iter().chain([link, StudyRoute::Rules(None)]).chain(rules);

@@ -7,7 +7,8 @@ mod rows;
 use pasapezas_model::app::Settings;
 use pasapezas_model::app::settings::{MAX_STORED, parse_settings, write_settings};
 use pasapezas_model::app::{Names, settings::BadSettings};
-use pasapezas_model::i18n::{SettingsUi, Ui, settings_fault, settings_ui, ui};
+use pasapezas_model::i18n::{AboutUi, SettingsUi, Ui, about_ui, settings_fault, settings_ui, ui};
+use pasapezas_model::study::StudyRoute;
 use pasapezas_web::context::use_settings;
 use pasapezas_web::shell::{page, probe};
 use pasapezas_web::ui::icon::icon;
@@ -61,6 +62,7 @@ pub(crate) fn SettingsPage(props: &SettingsProps) -> Html {
             <div class="lnote" aria-live="polite">{ said(settings, *last) }</div>
             <Preview {settings}/>
             <div class="sgroups">{ groups(settings, &choose) }</div>
+            <a class="btn" href={StudyRoute::About.hash()} data-action="about">{ about_ui(lang, AboutUi::About) }</a>
         </main>
     }
 }

@@ -10,8 +10,8 @@ use crate::editor::{Note, Tool};
 use crate::i18n::rulebook::{self, RulesUi};
 use crate::i18n::speech::{self, Effect, MoveFacts};
 use crate::i18n::{
-    self, DoorUi, EditorUi, Lang, LayoutUi, OptionId, PrintUi, SettingsUi, SetupUi, ShareUi, StudyUi,
-    TableUi, Ui, end_sentence, headline, minutes_error, name_field, reason, reason_short, refusal,
+    self, AboutUi, DoorUi, EditorUi, Lang, LayoutUi, OptionId, PrintUi, SettingsUi, SetupUi, ShareUi,
+    StudyUi, TableUi, Ui, end_sentence, headline, minutes_error, name_field, reason, reason_short, refusal,
     refusal_short, reserve_label, seat_label, setup_ui, table_ui, ui, winners,
 };
 
@@ -69,14 +69,21 @@ fn all_texts(lang: Lang) -> Vec<String> {
     texts.extend(book_texts(lang));
     texts.extend(super::fault::texts(lang));
     texts.extend(PrintUi::ALL.iter().map(|label| i18n::print_ui(lang, *label).to_owned()));
-    texts.extend(SettingsUi::ALL.iter().map(|label| i18n::settings_ui(lang, *label).to_owned()));
-    texts.extend(ShareUi::ALL.iter().map(|label| i18n::share_ui(lang, *label).to_owned()));
     texts.extend(StudyUi::ALL.iter().map(|label| i18n::study_ui(lang, *label).to_owned()));
     texts.extend(super::study::texts(lang));
     texts.extend(LayoutUi::ALL.iter().map(|label| i18n::layout_ui(lang, *label).to_owned()));
     texts.extend(DoorUi::ALL.iter().map(|label| i18n::door_ui(lang, *label).to_owned()));
     texts.extend(editor_texts(lang));
+    texts.extend(page_texts(lang));
     texts
+}
+
+/// Those of the pages of the study that have little else to say.
+fn page_texts(lang: Lang) -> Vec<String> {
+    let about = AboutUi::ALL.iter().map(|label| i18n::about_ui(lang, *label).to_owned());
+    let settings = SettingsUi::ALL.iter().map(|label| i18n::settings_ui(lang, *label).to_owned());
+    let share = ShareUi::ALL.iter().map(|label| i18n::share_ui(lang, *label).to_owned());
+    about.chain(settings).chain(share).collect()
 }
 
 fn table_texts(lang: Lang) -> Vec<String> {
