@@ -290,7 +290,7 @@ fn the_editor_is_found_as_it_was_left() {
 /// Everything that can be pressed or filled in says what it is, in every language.
 #[test]
 fn every_control_has_a_name() {
-    for lang in ["gl", "es", "en"] {
+    for lang in ["gl", "es", "en", "pt", "fr", "de"] {
         with(&Setup::boards(KINGS, KINGS).lang(lang), |table| {
             open(table);
             let controls = table.session().heard(".editor :is(button, input, select, textarea)");

@@ -215,7 +215,7 @@ fn the_question_fits_every_screen() {
             table.session().resize(size.0, size.1);
             table.settle();
             table.forgive_shifts();
-            for lang in ["gl", "es", "en"] {
+            for lang in ["gl", "es", "en", "pt", "fr", "de"] {
                 table.lay_and_start(&Setup::array().lang(lang));
                 table.move_wall_clock(4_523_000);
                 table.until("a question", |state| state.dialogs == 1);

@@ -48,7 +48,7 @@ fn every_board_is_a_named_grid_of_named_squares() {
 #[test]
 fn every_control_has_a_name_in_every_state_and_language() {
     with(&Setup::array(), |table| {
-        for lang in ["gl", "es", "en"] {
+        for lang in ["gl", "es", "en", "pt", "fr", "de"] {
             table.lay(&Setup::boards(WHITE_DROPS, KINGS).lang(lang));
             check_controls(table, "before");
             table.start();

@@ -61,7 +61,7 @@ fn ask(table: &Table, seat: &str, action: &str) {
 fn the_result_lies_over_nothing_that_is_needed() {
     with(&Setup::array(), |table| {
         name_the_four(table);
-        for lang in ["gl", "es", "en"] {
+        for lang in ["gl", "es", "en", "pt", "fr", "de"] {
             for size in SIZES {
                 table.session().resize(size.0, size.1);
                 table.forgive_shifts();
@@ -118,7 +118,7 @@ fn the_result_lies_over_nothing_that_is_needed() {
 #[test]
 fn the_claims_of_both_teams_stay_in_reach() {
     with(&Setup::array(), |table| {
-        for lang in ["gl", "es", "en"] {
+        for lang in ["gl", "es", "en", "pt", "fr", "de"] {
             for size in SIZES {
                 table.session().resize(size.0, size.1);
                 table.forgive_shifts();

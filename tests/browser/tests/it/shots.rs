@@ -89,13 +89,19 @@ pub(crate) fn choose_language(table: &Table, lang: &str) {
 fn pictures_of_a_match_in_every_size_colour_and_language() {
     with(&Setup::array().size(1440, 900), |table| {
         play_the_match(table);
-        for lang in ["gl", "es", "en"] {
+        for lang in ["gl", "es", "pt", "fr", "de", "en"] {
             choose_language(table, lang);
             refuse(table);
             table.shoot(&format!("match-1440x900-light-{lang}"));
             if lang == "en" {
                 table.shoot("readme");
             }
+        }
+        table.session().resize(360, 640);
+        for lang in ["pt", "fr", "de"] {
+            choose_language(table, lang);
+            refuse(table);
+            table.shoot(&format!("match-360x640-light-{lang}"));
         }
         choose_language(table, "gl");
         for (width, height) in SIZES {
