@@ -171,8 +171,8 @@ fn each_team_has_its_controls_at_its_own_edge() {
             tap(&format!("{bar} [data-action=menu]"));
             table.until("the menu", |state| state.dialogs == 1);
             check_turned(table, ".menu", far, size);
-            tap(".menu [data-action=help]");
-            table.wait("the help", || table.rects(".sheet").pop());
+            tap(".menu [data-action=evening]");
+            table.wait("the score", || table.rects(".sheet").pop());
             check_turned(table, ".sheet", far, size);
             table.keys(&[Key::Escape]);
             table.until("no panel", |state| state.dialogs == 0);
