@@ -14,7 +14,7 @@ const FILES: [(&str, &[&str]); 10] = [
     ("study-share", &[".share"]),
     ("study-rules", &[".rules"]),
     ("study-settings", &[".settings", ".about"]),
-    ("study-help", &[".help"]),
+    ("study-manual", &[".manual"]),
     ("study-new", &[".setup"]),
     ("study-print", &[".paper", "body:has(> .paper)"]),
 ];

@@ -36,7 +36,7 @@ pub(crate) fn HelpPage() -> Html {
     probe::rendered();
     let lang = use_lang();
     html! {
-        <main class="help" tabindex="-1" aria-label={ui(lang, Ui::Help)}>
+        <main class="manual" tabindex="-1" aria-label={ui(lang, Ui::Help)}>
             <h1>{ ui(lang, Ui::Help) }</h1>
             { for HOW.into_iter().map(|how| html! { <p>{ help_ui(lang, how) }</p> }) }
             <h2>{ help_ui(lang, HelpUi::Keyboard) }</h2>

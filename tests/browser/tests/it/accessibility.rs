@@ -123,7 +123,7 @@ fn menus_dialogues_and_questions() {
         open_menu(table);
         look.at("the menu");
         table.press("help");
-        table.wait("the help", || table.rects("main.help").into_iter().next());
+        table.wait("the help", || table.rects("main.manual").into_iter().next());
         look.at("the help");
         table.press("back-to-table");
         table.wait("the table", || table.rects("main.table").into_iter().next());

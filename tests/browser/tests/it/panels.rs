@@ -94,7 +94,7 @@ fn the_help_opens_and_closes() {
         table.press("menu");
         table.until("the menu", |state| state.dialogs == 1);
         table.press("help");
-        table.wait("the help", || (!table.rects("main.help").is_empty()).then_some(()));
+        table.wait("the help", || (!table.rects("main.manual").is_empty()).then_some(()));
         table.press("back-to-table");
         table.wait("the table", || (!table.rects("main.table").is_empty()).then_some(()));
     });

@@ -351,10 +351,10 @@ fn what_is_typed_turns_no_board() {
         table.until("the menu", |state| state.dialogs == 1);
         table.keys(&[Key::Char('v')]);
         table.press("help");
-        table.wait("the help", || table.rects("main.help").pop());
+        table.wait("the help", || table.rects("main.manual").pop());
         table.keys(&[Key::Char('x')]);
         let said: String =
-            table.session().script("return document.querySelector('main.help').textContent", json!([]));
+            table.session().script("return document.querySelector('main.manual').textContent", json!([]));
         assert!(["V: ", "X: ", "Z: "].iter().all(|key| said.contains(key)), "{said}");
         table.press("back-to-table");
         table.wait("the table", || table.rects("main.table").pop());
