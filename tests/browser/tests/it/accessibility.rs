@@ -1,5 +1,6 @@
 //! The rules of axe-core hold on every page, in every theme, on a desktop and on a small phone.
 
+use crate::comeback::play_and_keep;
 use crate::positions::{ARRAY, KINGS, LIVELY, WHITE_DROPS};
 use crate::{dialogue, editor, harness, review, settings, sharing};
 use pasapezas_browser_tests::{Hand, Key, Setup, Table, with};
@@ -72,6 +73,20 @@ fn the_notice_of_a_fault() {
         table.session().script::<()>("pasapezas.fault('panicked at a place')", json!([]));
         table.wait("the notice", || table.rects(".crash [data-action=copy-match]").pop());
         look.at("the notice of a fault");
+    });
+}
+
+#[test]
+fn a_match_that_another_tab_plays() {
+    look(&Setup::array(), |look| {
+        let table = look.table;
+        play_and_keep(table, &[("A:e2", "A:e4")]);
+        table.open_tab(&Setup::array());
+        table.until("the panel", |state| state.dialogs == 1);
+        look.at("what is played elsewhere");
+        table.press("look-on");
+        table.until("no panel", |state| state.dialogs == 0);
+        look.at("looking on");
     });
 }
 

@@ -94,6 +94,8 @@ fn pictures_of_a_match_in_every_size_colour_and_language() {
             refuse(table);
             table.shoot(&format!("match-1440x900-light-{lang}"));
             if lang == "en" {
+                table.session().script::<()>("document.activeElement.blur()", json!([]));
+                table.settle();
                 table.shoot("readme");
             }
         }
