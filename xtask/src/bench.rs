@@ -1,13 +1,14 @@
-//! `cargo xtask bench`: how fast the rules are on this machine, and in WebAssembly beside it.
+//! `cargo xtask bench`: how fast the rules are on this machine, and in WebAssembly beside it; and what a drag costs in the page.
 //!
 //! Both programs walk the same trees in turn, playing every leaf; the best of some rounds counts, because everything
 //! that disturbs a measurement makes it slower. The node counts must be equal.
 
 mod wasm;
 
+use crate::browsers::Chromium;
 use crate::failure::{Failure, Outcome};
 use crate::kit::Kit;
-use crate::{place, shell};
+use crate::{dist, place, shell};
 use std::path::PathBuf;
 
 /// How often each position is measured.
@@ -81,7 +82,27 @@ pub(crate) fn bench() -> Outcome<bool> {
         "\nA move decided and entered in the log (wanted: under 2 us, whatever the length of the match):"
     );
     print!("{}", shell::answer(&mut shell::program(&pace)).unwrap_or_default());
+    println!(
+        "\nA step of a drag in the page (wanted: under 0.5 ms, and under 3 x what it costs on a plain board):"
+    );
+    match drag() {
+        Ok(line) => println!("{line}"),
+        Err(failure) => println!("Dragging is not measured. {failure}"),
+    }
     Ok(agree)
+}
+
+/// The line of the measurement that a browser makes, on the page as it is built now.
+fn drag() -> Outcome<String> {
+    let (kit, chromium) = (Kit::find()?, Chromium::find()?);
+    dist::build(&kit, &place::logs().join("page.log"))?;
+    let mut command = shell::cargo(["test", "-q", "-p", "pasapezas-browser-tests", "--test", "it", "--"]);
+    command.args(["--ignored", "--nocapture", "a_step_of_a_drag"]).env("PASAPEZAS_DIST", place::dist());
+    chromium.name_to(&mut command);
+    let told = shell::answer(&mut command).unwrap_or_default();
+    told.lines().find(|line| line.starts_with("drag:")).map(str::to_string).ok_or_else(|| {
+        Failure::new("The browser does not measure it.", "Run `cargo xtask test` and mend what it finds.")
+    })
 }
 
 /// The best round of each program, taken in turn so that both meet the same disturbances.

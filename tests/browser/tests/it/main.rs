@@ -19,6 +19,7 @@ mod cost;
 mod crashes;
 mod dialogue;
 mod double_press;
+mod drag_bench;
 mod drawing;
 mod draws;
 mod editor;
