@@ -119,7 +119,6 @@ fn counted_time_lets_flags_fall() {
         let state = table.until("a result", |state| state.outcome.is_some());
         assert_eq!(state.outcome.as_ref().unwrap().article, "10.2");
         assert!(state.seat("WhiteA").flag_down() && state.seat("WhiteB").flag_down());
-        table.forgive_shifts(); // as below
     });
 }
 
@@ -174,8 +173,6 @@ fn a_move_right_after_a_gap_is_not_played() {
         table.press(go_on);
         table.until("a match that goes on", |state| state.phase == "playing");
         Hand::Mouse.play(table, "A:e2", "A:e4");
-        // The sentence of the pause comes and goes by itself, not at a press.
-        table.forgive_shifts();
     });
 }
 
