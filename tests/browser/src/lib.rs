@@ -52,7 +52,7 @@ pub use keyboard::Key;
 pub use plain::PlainPage;
 pub use pointer::{Button, Pointer};
 pub use reader::{Heard, Reader};
-pub use run::{Profile, SITE_PATH, Site, with, with_browser, with_site};
+pub use run::{Profile, SITE_PATH, Site, copy, with, with_browser, with_site};
 pub use session::Session;
 pub use setup::{Colors, Setup, escaped};
 pub use state::{Board, Chooser, Complaints, Counts, Flag, Outcome, Refusal, Seat, State, Team};

@@ -118,7 +118,8 @@ impl Site {
     }
 }
 
-fn copy(from: &Path, to: &Path) {
+/// Copies a folder with all that is in it.
+pub fn copy(from: &Path, to: &Path) {
     fs::create_dir_all(to).expect("a folder of the site");
     for path in fs::read_dir(from).expect("the built page").map(|entry| entry.unwrap().path()) {
         let place = to.join(path.file_name().expect("a name"));

@@ -104,18 +104,20 @@ fn host() -> Option<Element> {
 
 /// Says to `static/crash.js` that this module has failed, and why.
 pub(super) fn tell_fault(details: &str) {
-    let Some(wall) = wall() else { return };
-    let fault = Reflect::get(&wall, &"fault".into()).ok().and_then(|it| it.dyn_into::<Function>().ok());
-    if let Some(fault) = fault {
+    if let Some(fault) = function("fault") {
         // Nothing more can be done when even this fails.
-        drop(fault.call1(&wall, &details.into()));
+        drop(fault.call1(&JsValue::UNDEFINED, &details.into()));
     }
 }
 
 fn call(name: &str) -> Option<JsValue> {
+    function(name)?.call0(&JsValue::UNDEFINED).ok()
+}
+
+/// What the wall has under this name; none of them asks whose it is.
+pub(super) fn function(name: &str) -> Option<Function> {
     let wall = wall()?;
-    let function: Function = Reflect::get(&wall, &name.into()).ok()?.dyn_into().ok()?;
-    function.call0(&wall).ok()
+    Reflect::get(&wall, &name.into()).ok()?.dyn_into().ok()
 }
 
 /// Missing only where the page was started without `start.js`, as by a test of components.

@@ -1,8 +1,8 @@
 //! When something fails: a stopped module, an error of a script, a page of which a part is missing. The match is there.
 
-use pasapezas_browser_tests::{Hand, Key, Setup, Table, with};
+use pasapezas_browser_tests::{Hand, Key, Setup, Table, copy, with};
 use serde_json::{Value, json};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::{fs, process};
 use xtask::serve::Server;
 
@@ -141,7 +141,7 @@ fn only_our_own_errors_are_told() {
     });
 }
 
-/// A page whose module never comes, and a browser that cannot run it, say so in the reader's language.
+/// A page whose module never comes says so in the reader's language.
 #[test]
 fn a_page_that_cannot_be_loaded_says_so() {
     let folder = without_its_module();
@@ -168,12 +168,4 @@ fn without_its_module() -> PathBuf {
         }
     }
     to
-}
-
-fn copy(from: &Path, to: &Path) {
-    fs::create_dir_all(to).unwrap();
-    for file in fs::read_dir(from).unwrap().flatten() {
-        let target = to.join(file.file_name());
-        if file.path().is_dir() { copy(&file.path(), &target) } else { drop(fs::copy(file.path(), target)) }
-    }
 }

@@ -8,19 +8,12 @@ use std::net::TcpListener;
 use std::thread;
 
 use crate::comeback::{kept_text, n_kept, play_and_keep, told};
+use crate::tabs::until_mark;
 
 /// Runs before the page does, from the next one on.
 fn before_pages(table: &Table, script: &str) {
     let function = format!("() => {{ {script}; }}");
     table.session().bidi("script.addPreloadScript", &json!({ "functionDeclaration": function }));
-}
-
-fn until_mark(table: &Table, wanted: Option<&str>) {
-    let look = "return document.querySelector('[data-action=menu]').dataset.keeping ?? null";
-    table.wait(&format!("the mark {wanted:?}"), || {
-        let mark: Option<String> = table.session().script(look, json!([]));
-        (mark.as_deref() == wanted).then_some(())
-    });
 }
 
 /// Opens the panel about the match that is not kept: what it says.

@@ -14,7 +14,8 @@ fn mark(table: &Table) -> Option<String> {
         .script("return document.querySelector('[data-action=menu]').dataset.keeping ?? null", json!([]))
 }
 
-fn until_mark(table: &Table, wanted: Option<&str>) {
+/// Waits until it says that, or nothing.
+pub(crate) fn until_mark(table: &Table, wanted: Option<&str>) {
     table.wait(&format!("the mark {wanted:?}"), || (mark(table).as_deref() == wanted).then_some(()));
 }
 
