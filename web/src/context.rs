@@ -50,8 +50,13 @@ impl Table {
 
     /// The state at this moment. Shallow: a few counts go up.
     pub(crate) fn state(&self) -> AppState {
+        self.read(AppState::clone)
+    }
+
+    /// Something of the state at this moment.
+    pub(crate) fn read<T>(&self, what: impl FnOnce(&AppState) -> T) -> T {
         // A handle keeps every state that was read through it, so each reading takes a fresh one.
-        self.0.page.clone().0.clone()
+        what(&self.0.page.clone().0)
     }
 
     /// Changes the state.

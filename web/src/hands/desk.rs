@@ -75,15 +75,15 @@ pub trait Desk {
 
 impl Desk for Table {
     fn game(&self) -> Rc<Match> {
-        self.state().session.game
+        self.read(|state| Rc::clone(&state.session.game))
     }
 
     fn number(&self) -> u32 {
-        self.state().session.number
+        self.read(|state| state.session.number)
     }
 
     fn below(&self, board: BoardId) -> Color {
-        self.state().below(board)
+        self.read(|state| state.below(board))
     }
 
     fn play(&self, seat: Seat, action: Action) {

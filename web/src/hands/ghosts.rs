@@ -13,20 +13,21 @@ use pasapezas_core::record::Shape;
 use pasapezas_core::{BoardId, Color, PerBoard, Piece, Square};
 use pasapezas_model::app::select::drawing;
 use pasapezas_model::app::settings::TEAM_ONE_BELOW;
-use pasapezas_model::input::geometry::column_and_row;
+use pasapezas_model::input::geometry::{column_and_row, square_from_point};
 use pasapezas_model::input::{Origin, Pick, Point, PointerId, PointerKind};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, SvgElement};
 
 use super::dom::{HALF_TURN, board_element, find, rectangle, role_name, stands_on_its_head, svg};
 use super::flight::{self, fly, shift};
-use super::spot::square_under;
 use super::strokes::Stroke;
 use crate::shell::page::{self, set_attribute};
 
 /// Everything in the air.
 pub(super) struct Ghosts {
     root: Element,
+    /// Where pieces in the air are drawn; found with the first of them.
+    layer: Option<Element>,
     flying: Vec<Ghost>,
     strokes: Vec<Stroke>,
     /// Whose first rank is below on each board.
@@ -37,6 +38,8 @@ pub(super) struct Ghosts {
 struct Ghost {
     pointer: PointerId,
     board: BoardId,
+    /// The picture of that board.
+    on: Element,
     picture: SvgElement,
     frame: Element,
     /// Where the piece comes from: its own element, which stays there and is dimmed, or the slot.
@@ -62,6 +65,7 @@ impl Ghosts {
     pub(super) fn new(root: Element) -> Rc<RefCell<Self>> {
         Rc::new(RefCell::new(Self {
             root,
+            layer: None,
             flying: Vec::new(),
             strokes: Vec::new(),
             below: TEAM_ONE_BELOW,
@@ -79,7 +83,9 @@ impl Ghosts {
     ) {
         let mut all = ghosts.borrow_mut();
         let root = all.root.clone();
-        if let Some(ghost) = Ghost::make(&root, pointer, kind, pick, piece) {
+        all.layer = find(&root, ".drag-layer");
+        let made = all.layer.as_ref().and_then(|layer| Ghost::make(&root, layer, pointer, kind, pick, piece));
+        if let Some(ghost) = made {
             // Caught again on its way home.
             all.flying.retain(|other| {
                 let same = matches!(other.state, State::Homing { .. }) && other.home == ghost.home;
@@ -126,10 +132,10 @@ impl Ghosts {
     pub(super) fn home(ghosts: &Rc<RefCell<Self>>, pointer: PointerId) {
         let mut all = ghosts.borrow_mut();
         let Some(place) = all.flying.iter().position(|ghost| ghost.is_held_by(pointer)) else { return };
-        let root = all.root.clone();
+        let layer = all.layer.clone();
         let Some(ghost) = all.flying.get_mut(place) else { return };
         ghost.frame.remove();
-        if ghost.fly_home(&root) {
+        if layer.is_some_and(|layer| ghost.fly_home(&layer)) {
             let ghosts = Rc::clone(ghosts);
             let timer = Timeout::new(flight::HOME, move || ghosts.borrow_mut().remove_arrived(pointer));
             ghost.state = State::Homing { _timer: timer };
@@ -177,28 +183,22 @@ impl Ghosts {
             }
             !landed
         });
-        let Some(layer) = find(&self.root, ".drag-layer") else { return };
-        let place = rectangle(&layer);
-        let width = f64::from(layer.client_width());
         let below = self.below;
+        let ends: Vec<Option<Square>> =
+            self.strokes.iter().map(|stroke| stroke.end(*below.get(stroke.shape.board))).collect();
         let over: Vec<Option<Square>> = self
             .flying
             .iter()
-            .map(|ghost| square_under(&self.root, ghost.board, ghost.at, *below.get(ghost.board)))
+            .map(|ghost| square_from_point(rectangle(&ghost.on), *below.get(ghost.board), ghost.at))
             .collect();
-        let root = &self.root;
-        let ends: Vec<Option<Square>> = self
-            .strokes
-            .iter()
-            .map(|Stroke { shape: Shape { board, .. }, at, .. }| {
-                square_under(root, *board, (*at)?, *below.get(*board))
-            })
-            .collect();
+        let place = self.layer.as_ref().filter(|_| !over.is_empty());
+        let place = place.map(|layer| (rectangle(layer), f64::from(layer.client_width())));
         for (stroke, end) in self.strokes.iter_mut().zip(ends) {
             if stroke.at.take().is_some() {
                 stroke.reach(end, *below.get(stroke.shape.board));
             }
         }
+        let Some((place, width)) = place else { return };
         for (ghost, over) in self.flying.iter_mut().zip(over) {
             if std::mem::take(&mut ghost.moved) {
                 ghost.place(place.inside(ghost.at, width));
@@ -209,7 +209,14 @@ impl Ghosts {
 }
 
 impl Ghost {
-    fn make(root: &Element, pointer: PointerId, kind: PointerKind, pick: Pick, piece: Piece) -> Option<Self> {
+    fn make(
+        root: &Element,
+        layer: &Element,
+        pointer: PointerId,
+        kind: PointerKind,
+        pick: Pick,
+        piece: Piece,
+    ) -> Option<Self> {
         let document = page::document()?;
         let finger = match kind {
             PointerKind::Mouse => "ghost",
@@ -225,11 +232,11 @@ impl Ghost {
             "rect",
             &[("class", "hover"), ("visibility", "hidden"), ("width", "48"), ("height", "48")],
         )?;
-        let board = board_element(root, pick.seat.board)?;
-        find(&board, ".hovers")?.append_child(&frame).ok()?;
-        find(root, ".drag-layer")?.append_child(&picture).ok()?;
+        let on = board_element(root, pick.seat.board)?;
+        find(&on, ".hovers")?.append_child(&frame).ok()?;
+        layer.append_child(&picture).ok()?;
         let home = match pick.origin {
-            Origin::Board(square) => find(&board, &format!(".piece[data-at={square}]")),
+            Origin::Board(square) => find(&on, &format!(".piece[data-at={square}]")),
             Origin::Reserve(role) => {
                 find(root, &format!(".res[data-seat={}] [data-role={}] .pc", pick.seat, role_name(role)))
             }
@@ -244,7 +251,8 @@ impl Ghost {
         }
         let (picture, board) = (picture.dyn_into().ok()?, pick.seat.board);
         let at = Point::default();
-        Some(Self { pointer, board, picture, frame, home, at, over: None, moved: false, state: State::Held })
+        let (over, moved, state) = (None, false, State::Held);
+        Some(Self { pointer, board, on, picture, frame, home, at, over, moved, state })
     }
 
     fn is_held_by(&self, pointer: PointerId) -> bool {
@@ -252,15 +260,15 @@ impl Ghost {
     }
 
     /// `false` when there is nothing to be seen of a flight.
-    fn fly_home(&self, root: &Element) -> bool {
-        let (Some(home), Some(layer)) = (&self.home, find(root, ".drag-layer")) else { return false };
+    fn fly_home(&self, layer: &Element) -> bool {
+        let Some(home) = &self.home else { return false };
         if !home.is_connected()
             || self.picture.style().get_property_value("transform").is_ok_and(|it| it.is_empty())
         {
             return false;
         }
         drop(self.picture.class_list().remove_1("finger"));
-        let inside = |point| rectangle(&layer).inside(point, f64::from(layer.client_width()));
+        let inside = |point| rectangle(layer).inside(point, f64::from(layer.client_width()));
         let way = [self.at, rectangle(home).centre()].map(|point| shift(inside(point)));
         fly(&self.picture, &way, flight::HOME)
     }

@@ -11,7 +11,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, KeyboardEvent, MouseEvent};
 
 use super::ghosts::Ghosts;
-use super::pointer::{Pointed, is_by_pointer, listen, place_of_mouse, target};
+use super::pointer::{Moved, Pointed, is_by_pointer, listen, place_of_mouse, target};
 use super::spot::{spot_at, spot_of, spot_under};
 use super::{Hands, roving};
 use crate::shell::page;
@@ -93,7 +93,7 @@ impl Hands {
 
     /// Renders nothing: the machine says something only when a drag begins or ends.
     fn pointer_move(&self, event: &Event) {
-        let Some(Pointed { pointer, held, at, .. }) = Pointed::of(event) else { return };
+        let Some(Moved { pointer, held, at }) = Moved::of(event) else { return };
         if !self.input.borrow().has_pointer(pointer) {
             return;
         }

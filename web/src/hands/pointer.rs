@@ -7,9 +7,46 @@ use std::rc::Rc;
 use gloo_events::{EventListener, EventListenerOptions};
 use pasapezas_model::input::{Held, Point, PointerId, PointerKind, Press};
 use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::wasm_bindgen;
 use web_sys::{Element, Event, EventTarget, MouseEvent, PointerEvent};
 
 use crate::shell::page;
+
+#[wasm_bindgen]
+extern "C" {
+    /// An event with its place as it is: fractions of pixels count where the page is scaled; web-sys knows whole ones only.
+    type Placed;
+
+    #[wasm_bindgen(method, getter, js_name = clientX)]
+    fn x(this: &Placed) -> f64;
+
+    #[wasm_bindgen(method, getter, js_name = clientY)]
+    fn y(this: &Placed) -> f64;
+}
+
+/// A pointer that moves: what is read of every one of the many events of a drag, and no more.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Moved {
+    /// Which pointer.
+    pub pointer: PointerId,
+    /// The buttons that are down.
+    pub held: Held,
+    /// Where, with fractions of pixels.
+    pub at: Point,
+}
+
+impl Moved {
+    /// What an event of a pointer says; `None` for any other event.
+    pub fn of(event: &Event) -> Option<Self> {
+        let event = event.dyn_ref::<PointerEvent>()?;
+        let held = match event.buttons() {
+            1 => Held::MainOnly,
+            2 => Held::RightOnly,
+            _ => Held::Otherwise,
+        };
+        Some(Self { pointer: PointerId(event.pointer_id()), held, at: place(event) })
+    }
+}
 
 /// A pointer as an event tells it.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -20,8 +57,6 @@ pub struct Pointed {
     pub kind: PointerKind,
     /// The button that went down.
     pub press: Press,
-    /// The buttons that are down.
-    pub held: Held,
     /// Where, with fractions of pixels.
     pub at: Point,
 }
@@ -37,11 +72,6 @@ impl Pointed {
                 0 => Press::Main,
                 2 => Press::Right,
                 _ => Press::Other,
-            },
-            held: match event.buttons() {
-                1 => Held::MainOnly,
-                2 => Held::RightOnly,
-                _ => Held::Otherwise,
             },
             at: place(event),
         })
@@ -94,12 +124,8 @@ pub fn target(event: &Event) -> Option<Element> {
 }
 
 fn place(event: &PointerEvent) -> Point {
-    // Fractions of pixels count where the page is scaled; web-sys knows whole ones only.
-    let read = |name: &str| js_sys::Reflect::get(event, &name.into()).ok().and_then(|value| value.as_f64());
-    Point {
-        x: read("clientX").unwrap_or_else(|| f64::from(event.client_x())),
-        y: read("clientY").unwrap_or_else(|| f64::from(event.client_y())),
-    }
+    let event = event.unchecked_ref::<Placed>();
+    Point { x: event.x(), y: event.y() }
 }
 
 fn kind(event: &PointerEvent) -> PointerKind {

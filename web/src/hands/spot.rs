@@ -5,7 +5,7 @@ use pasapezas_model::input::geometry::square_from_point;
 use pasapezas_model::input::{Point, Spot};
 use web_sys::Element;
 
-use super::dom::{board_element, board_of, choice_from_name, rectangle, role_from_name, square_of};
+use super::dom::{board_of, choice_from_name, rectangle, role_from_name, square_of};
 use crate::shell::page;
 
 /// What an element stands for by itself: a square, a slot, a tile.
@@ -41,16 +41,6 @@ pub(super) fn spot_under(root: &Element, at: Point, below: impl Fn(BoardId) -> C
 pub(super) fn element_at(at: Point) -> Option<Element> {
     #[expect(clippy::cast_possible_truncation, reason = "places on a screen")]
     page::document()?.element_from_point(at.x as f32, at.y as f32)
-}
-
-/// The board whose picture lies at a point, whatever lies over it.
-pub(super) fn square_under(
-    root: &Element,
-    board: BoardId,
-    at: Point,
-    below: Color,
-) -> Option<pasapezas_core::Square> {
-    square_from_point(rectangle(&board_element(root, board)?), below, at)
 }
 
 fn slot_or_tile(element: &Element) -> Option<Spot> {

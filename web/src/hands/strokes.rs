@@ -2,10 +2,11 @@
 
 use pasapezas_core::record::Shape;
 use pasapezas_core::{Color, Square};
+use pasapezas_model::input::geometry::square_from_point;
 use pasapezas_model::input::{Point, PointerId};
 use web_sys::Element;
 
-use super::dom::{board_element, find, svg};
+use super::dom::{board_element, find, rectangle, svg};
 use crate::shell::page;
 use crate::ui::shapes::layers;
 
@@ -18,16 +19,24 @@ pub(super) struct Stroke {
     pub(super) at: Option<Point>,
     /// Where it is drawn.
     picture: Element,
+    /// On which board.
+    on: Element,
 }
 
 impl Stroke {
     /// A circle, until the pointer reaches another square.
     pub(super) fn begin(root: &Element, pointer: PointerId, shape: Shape, below: Color) -> Option<Self> {
         let picture = svg(&page::document()?, "g", &[])?;
-        find(&board_element(root, shape.board)?, ".hovers")?.append_child(&picture).ok()?;
-        let stroke = Self { pointer, shape, at: None, picture };
+        let on = board_element(root, shape.board)?;
+        find(&on, ".hovers")?.append_child(&picture).ok()?;
+        let stroke = Self { pointer, shape, at: None, picture, on };
         stroke.show(below);
         Some(stroke)
+    }
+
+    /// The square of its board under the pointer, if it has moved since the last frame.
+    pub(super) fn end(&self, below: Color) -> Option<Square> {
+        square_from_point(rectangle(&self.on), below, self.at?)
     }
 
     /// The pointer is over this square of its board now. Beside the board nothing would be drawn.

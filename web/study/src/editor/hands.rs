@@ -11,7 +11,7 @@ use pasapezas_model::editor::{
 use pasapezas_model::input::Point;
 use pasapezas_model::input::geometry::square_from_point;
 use pasapezas_web::hands::dom::{board_of, rectangle, role_from_name, square_of};
-use pasapezas_web::hands::pointer::{Pointed, is_by_pointer, listen, place_of_mouse, target};
+use pasapezas_web::hands::pointer::{Moved, Pointed, is_by_pointer, listen, place_of_mouse, target};
 use pasapezas_web::hands::roving;
 use pasapezas_web::shell::page;
 use wasm_bindgen::JsCast;
@@ -114,7 +114,7 @@ impl Watch {
 
     /// Renders nothing unless a tool paints: the ghost follows in the next frame.
     fn pointer_move(&self, event: &Event) {
-        let Some(Pointed { pointer, held, at, .. }) = Pointed::of(event) else { return };
+        let Some(Moved { pointer, held, at }) = Moved::of(event) else { return };
         self.feed(HandEvent::Move { pointer, held, at });
         self.ghosts.moved(pointer, at);
     }
