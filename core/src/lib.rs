@@ -46,5 +46,6 @@ pub use record::{
 pub use rules::{
     Article, BoardRules, Bonus, CastleSide, Claim, Communication, DrawAgreement, DrawCounts, DrawReason,
     DropCheck, Enforcement, Expected, FlagDraw, MateRule, OptionError, Outcome, PawnRanks, Preset, Refusal,
-    RefusalKind, RepetitionRule, RuleSet, RuleSetFault, StalemateRule, TimeControl, TimeWin, WinReason,
+    RefusalKind, RepetitionRule, RuleSet, RuleSetFault, Section, Source, StalemateRule, TimeControl, TimeWin,
+    WinReason,
 };

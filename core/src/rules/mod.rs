@@ -9,6 +9,7 @@ pub mod outcome;
 pub mod refusal;
 pub mod refusal_code;
 pub mod rule_set;
+pub mod source;
 pub mod time_control;
 
 pub use article::Article;
@@ -19,4 +20,5 @@ pub use outcome::{DrawReason, Outcome, WinReason};
 pub use refusal::{CastleSide, Claim, Refusal};
 pub use refusal_code::RefusalKind;
 pub use rule_set::{Preset, RuleSet, RuleSetFault};
+pub use source::{Section, Source};
 pub use time_control::{Bonus, TimeControl};
