@@ -4,7 +4,7 @@
 //! and nothing else: no time of its own, no randomness, no files, no browser, no dependency. It never panics.
 //!
 //! Floors, lowest first; each uses only those below it: [`base`], [`rules`], [`board`], [`position`], [`notation`],
-//! [`game`], [`record`].
+//! [`game`], [`record`], [`arbiter`].
 
 #![cfg_attr(not(test), deny(clippy::arithmetic_side_effects))]
 #![deny(missing_docs, clippy::float_arithmetic)]
@@ -19,6 +19,7 @@
     )
 )]
 
+pub mod arbiter;
 pub mod base;
 pub mod board;
 pub mod game;

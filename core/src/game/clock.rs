@@ -18,7 +18,7 @@ pub struct ClockReading {
 
 /// Both counters of a board. Which one runs is the board's turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(super) struct BoardClock {
+pub(crate) struct BoardClock {
     /// What each side may use in all, with everything that moves gave back; `None` when untimed.
     granted: PerColor<Option<Millis>>,
     /// What each side has used before this turn.
@@ -31,7 +31,7 @@ pub(super) struct BoardClock {
 }
 
 impl BoardClock {
-    pub(super) fn new(time: &TimeControl, board: BoardId) -> Self {
+    pub(crate) fn new(time: &TimeControl, board: BoardId) -> Self {
         Self {
             granted: PerColor::new(|color| time.base(Seat::new(board, color))),
             used: PerColor::new(|_| Millis::ZERO),
@@ -41,18 +41,18 @@ impl BoardClock {
         }
     }
 
-    pub(super) const fn start(&mut self, at: Millis) {
+    pub(crate) const fn start(&mut self, at: Millis) {
         self.since = Some(at);
     }
 
-    pub(super) fn stop(&mut self, at: Millis) {
+    pub(crate) fn stop(&mut self, at: Millis) {
         self.turn = self.turn_lasts(at);
         self.since = None;
     }
 
     /// Ends the turn of `mover`: what he used is charged, and he gets what the bonus gives, unless his flag has fallen
     /// (decision D32). The other side's counter runs from now on.
-    pub(super) fn press(&mut self, mover: Color, at: Millis, flag_up: bool) {
+    pub(crate) fn press(&mut self, mover: Color, at: Millis, flag_up: bool) {
         let lasted = self.turn_lasts(at);
         let charged = self.charge(lasted);
         self.end_turn(mover, charged, at);
@@ -67,7 +67,7 @@ impl BoardClock {
     }
 
     /// Ends the turn of `turn` without a move of his, as a take-back does: nothing is given.
-    pub(super) fn hand_over(&mut self, turn: Color, at: Millis) {
+    pub(crate) fn hand_over(&mut self, turn: Color, at: Millis) {
         let charged = self.charge(self.turn_lasts(at));
         self.end_turn(turn, charged, at);
     }
@@ -80,7 +80,7 @@ impl BoardClock {
     }
 
     /// Sets what `color` has left; what was used stays used.
-    pub(super) fn correct(&mut self, color: Color, turn: Color, left: Millis) {
+    pub(crate) fn correct(&mut self, color: Color, turn: Color, left: Millis) {
         let used = self.used(color, turn, Millis::ZERO);
         if let Some(granted) = self.granted.get_mut(color) {
             *granted = used.plus(left);
@@ -101,23 +101,23 @@ impl BoardClock {
     }
 
     /// What `color` has used at `at` while `turn` is on move.
-    pub(super) fn used(&self, color: Color, turn: Color, at: Millis) -> Millis {
+    pub(crate) fn used(&self, color: Color, turn: Color, at: Millis) -> Millis {
         let before = *self.used.get(color);
         if color == turn { before.plus(self.charge(self.turn_lasts(at))) } else { before }
     }
 
     /// What `color` has left at `at` while `turn` is on move.
-    pub(super) fn left(&self, color: Color, turn: Color, at: Millis) -> Option<Millis> {
+    pub(crate) fn left(&self, color: Color, turn: Color, at: Millis) -> Option<Millis> {
         self.granted.get(color).map(|granted| granted.minus(self.used(color, turn, at)))
     }
 
-    pub(super) const fn is_running(&self) -> bool {
+    pub(crate) const fn is_running(&self) -> bool {
         self.since.is_some()
     }
 
     /// When the counter of `turn` reaches zero if nobody does anything; `None` when it stands, is untimed, or beyond all
     /// time.
-    pub(super) fn runs_out(&self, turn: Color) -> Option<Millis> {
+    pub(crate) fn runs_out(&self, turn: Color) -> Option<Millis> {
         let since = self.since?;
         let left = (*self.granted.get(turn))?.minus(*self.used.get(turn));
         let grace = match self.bonus {

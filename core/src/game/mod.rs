@@ -24,6 +24,7 @@ mod tests;
 
 pub use action::{Action, Author, Stamp};
 pub use audit::AuditFailure;
+pub(crate) use clock::BoardClock;
 pub use clock::ClockReading;
 pub use event::Event;
 pub use log::{Entry, Log, Seq, standing_back};

@@ -11,7 +11,7 @@ const FLOORS: [&[&str]; 8] = [
     &["notation"],
     &["game"],
     &["record"],
-    &["bot", "lesson"],
+    &["arbiter", "bot", "lesson"],
 ];
 
 const LONGEST: usize = 400;
