@@ -157,8 +157,8 @@ impl Supervision {
     fn decide_accept(&self, at: Millis, seat: Seat, events: &mut Vec<Event>) -> Decided {
         self.has_offer_for(seat)?;
         let board = seat.board;
-        let needs_other =
-            self.setup.rules.draw_agreement == DrawAgreement::BothBoards && self.other_board(board).is_some();
+        let needs_other = self.setup.game.rules.draw_agreement == DrawAgreement::BothBoards
+            && self.other_board(board).is_some();
         if needs_other && !self.boards.get(board.other()).agreed {
             events.push(Event::Agreed { board });
             return Ok(());

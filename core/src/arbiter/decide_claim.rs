@@ -116,7 +116,12 @@ impl Supervision {
         if self.moves(seat.opponent()) == 0 {
             return Err(Objection::NothingCompleted);
         }
-        if self.may_claim(seat) { Ok(()) } else { Err(Objection::TooLate) }
+        if self.may_claim(seat) && !self.has_released(seat) { Ok(()) } else { Err(Objection::TooLate) }
+    }
+
+    /// Whether the record shows that the player has made his next move, although he has not pressed (decision D58).
+    fn has_released(&self, seat: Seat) -> bool {
+        self.sheet().is_some_and(|sheet| sheet.count(seat) > self.moves(seat))
     }
 
     fn may_claim_earlier(&self, seat: Seat) -> Result<(), Objection> {
@@ -166,9 +171,9 @@ impl Supervision {
         let settings = &self.setup.settings;
         let is_on = match draw {
             DrawClaim::Repetition(_) => {
-                settings.draw_claims && self.setup.rules.repetition != RepetitionRule::Off
+                settings.draw_claims && self.setup.game.rules.repetition != RepetitionRule::Off
             }
-            DrawClaim::FiftyMoves(_) => settings.draw_claims && self.setup.rules.fifty_moves,
+            DrawClaim::FiftyMoves(_) => settings.draw_claims && self.setup.game.rules.fifty_moves,
             DrawClaim::LevelEnding => settings.level_ending,
         };
         if !is_on {
@@ -255,10 +260,7 @@ impl Supervision {
             }
             events.push(Event::Done(*remedy));
         }
-        let by_itself = ruling
-            .remedies
-            .iter()
-            .all(|it| matches!(it, Remedy::GoOn | Remedy::Warn { .. } | Remedy::Stands { .. }));
+        let by_itself = !ruling.remedies.iter().any(|it| it.needs_hands());
         if by_itself {
             self.go_on(events);
         }
@@ -274,7 +276,9 @@ impl Supervision {
 
     /// Whether `seat` lets something pass by moving now that the record shows.
     pub(super) fn lets_pass(&self, seat: Seat) -> bool {
-        let shown = self.last_recorded(seat.opponent());
+        let opponent = seat.opponent();
+        let whole = self.sheet().filter(|sheet| sheet.count(opponent) == self.moves(opponent));
+        let shown = whole.and_then(|sheet| sheet.last_of(opponent));
         let wrong = matches!(
             shown,
             Some(Entered::Move { legality: Legality::Forbidden(_) | Legality::Illegal(_), .. })

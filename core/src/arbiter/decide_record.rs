@@ -35,8 +35,9 @@ impl Supervision {
         }
         let Some(position) = sheet.position(seat.board) else { return Ok(()) };
         let board = seat.board;
-        let fifty = self.setup.rules.fifty_moves && position.halfmoves() >= 150;
-        let five = self.setup.rules.repetition != RepetitionRule::Off && sheet.times(board, None) >= Some(5);
+        let fifty = self.setup.game.rules.fifty_moves && position.halfmoves() >= 150;
+        let five =
+            self.setup.game.rules.repetition != RepetitionRule::Off && sheet.times(board, None) >= Some(5);
         let drawn = |reason| Some(Outcome::Drawn { reason });
         let outcome = if position.is_mate() {
             let loser = seat.opponent();

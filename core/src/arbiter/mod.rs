@@ -23,7 +23,13 @@ mod settings;
 mod sheet;
 mod supervision;
 #[cfg(test)]
+#[expect(
+    clippy::wildcard_enum_match_arm,
+    clippy::cast_possible_truncation,
+    reason = "tests look for one event among all, and roll small dice"
+)]
 mod tests;
+mod text;
 
 pub use action::{Action, Declaration, Entry, Event, Penalty, Rejection};
 pub use case::{Answer, AnswerTo, CapturedPiece, Case, LevelRuling, Question, Ruling, Step};
@@ -34,3 +40,7 @@ pub use remedy::{Duty, Remedy};
 pub use settings::{LateIllegal, Profile, Settings, Unrestorable};
 pub use sheet::{Legality, Sheet, Step as SheetStep};
 pub use supervision::{Phase, Supervision, SupervisionSetup};
+pub use text::{
+    ARBITER_VERSION, MAX_SUPERVISION, SupervisionError, SupervisionErrorKind, SupervisionText,
+    read_supervision, write_supervision_head, write_supervision_line,
+};

@@ -124,3 +124,29 @@ pub enum Remedy {
     /// It is over.
     End(End),
 }
+
+impl Remedy {
+    /// Whether something has to be done at the table before the clocks go on.
+    pub const fn needs_hands(self) -> bool {
+        match self {
+            Self::TakeBack { .. }
+            | Self::ReturnCaptured { .. }
+            | Self::Must { .. }
+            | Self::Remove { .. }
+            | Self::RestoreBoard { .. }
+            | Self::RestoreBoth { .. }
+            | Self::LastKnown { .. }
+            | Self::Transfer { .. }
+            | Self::PutBack { .. }
+            | Self::SetClock { .. } => true,
+            Self::Stands { .. }
+            | Self::CastlingLost { .. }
+            | Self::OnMove { .. }
+            | Self::AddTime { .. }
+            | Self::Warn { .. }
+            | Self::Observe { .. }
+            | Self::GoOn
+            | Self::End(_) => false,
+        }
+    }
+}

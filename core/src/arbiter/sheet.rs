@@ -2,8 +2,9 @@
 
 use crate::base::{BoardId, Color, DropRole, PerBoard, Role, Seat, Square, SquareSet};
 use crate::board::Piece;
+use crate::game::MatchSetup;
 use crate::position::{Attempt, Position, RepetitionKey, Setup};
-use crate::rules::{CastleSide, Refusal, RepetitionRule, RuleSet};
+use crate::rules::{CastleSide, Refusal, RepetitionRule};
 
 /// What the rules say of a move that was made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -42,11 +43,12 @@ pub enum Step {
 /// Boards as the record has them, and the way there.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Sheet {
-    rules: RuleSet,
+    game: MatchSetup,
     /// Whether captured pieces go to a partner.
     passes: bool,
-    start: PerBoard<Setup>,
     boards: PerBoard<Setup>,
+    /// The same where it is a position.
+    positions: PerBoard<Option<Position>>,
     /// The positions that each board has had, with the present one.
     keys: PerBoard<Vec<RepetitionKey>>,
     steps: Vec<Step>,
@@ -54,9 +56,11 @@ pub struct Sheet {
 
 impl Sheet {
     /// An empty record.
-    pub(super) fn new(rules: &RuleSet, start: PerBoard<Setup>, passes: bool) -> Self {
+    pub(super) fn new(game: &MatchSetup, passes: bool) -> Self {
+        let boards = PerBoard::new(|board| game.start.get(board).setup());
         let keys = PerBoard::new(|_| Vec::new());
-        let mut sheet = Self { rules: *rules, passes, start, boards: start, keys, steps: Vec::new() };
+        let positions = game.start.map(Some);
+        let mut sheet = Self { game: *game, passes, boards, positions, keys, steps: Vec::new() };
         for board in BoardId::ALL {
             sheet.remember(board);
         }
@@ -75,7 +79,7 @@ impl Sheet {
 
     /// The same as a position, where it is one: not after some illegal moves.
     pub fn position(&self, board: BoardId) -> Option<Position> {
-        Position::new(*self.setup(board), &self.rules).ok()
+        *self.positions.get(board)
     }
 
     /// How many moves of a seat are in it.
@@ -143,20 +147,20 @@ impl Sheet {
                 }
                 _ => return None,
             };
-            let (next, captured) = position.play_unchecked(mv);
-            Some((next.setup(), captured.map(|it| it.role)))
+            Some(position.play_unchecked(mv))
         });
-        let (next, captured) = if let Some(played) = legal {
-            played
+        let captured = if let Some((next, captured)) = legal {
+            self.lay(seat.board, next.setup(), Some(next));
+            captured.map(|it| it.role)
         } else {
             let mut next = *self.setup(seat.board);
             let captured = by_hand(&mut next, seat.color, attempt)?;
-            (next, captured)
+            self.lay(seat.board, next, Position::new(next, &self.game.rules).ok());
+            captured
         };
-        *self.boards.get_mut(seat.board) = next;
         let passed = captured.filter(|_| self.passes);
         if let Some(role) = passed {
-            self.boards.get_mut(seat.partner().board).reserves.get_mut(seat.partner().color).add(role);
+            self.give(seat.partner(), role);
         }
         self.steps.push(Step::Move { seat, attempt, legality, passed });
         self.remember(seat.board);
@@ -169,20 +173,47 @@ impl Sheet {
         else {
             return;
         };
-        let before = self.restored(place).map(|before| before.setup(by.board).halfmoves);
-        let setup = self.boards.get_mut(by.board);
-        setup.placement.remove(to);
-        setup.halfmoves = before.unwrap_or(setup.halfmoves);
-        self.boards.get_mut(by.partner().board).reserves.get_mut(by.partner().color).add(role);
+        let before = self.restored(place).and_then(|before| before.position(by.board));
+        // As it stood before, with the offender's turn spent and the reserves of now (decisions D22, D26).
+        let next = before.zip(self.position(by.board)).map(|(before, now)| {
+            let next = before.passing_turn().with_reserves_of(&now);
+            (next.setup(), next)
+        });
+        if let Some((setup, position)) = next {
+            self.lay(by.board, setup, Some(position));
+        } else {
+            let mut setup = *self.setup(by.board);
+            setup.placement.remove(to);
+            self.lay(by.board, setup, None);
+        }
+        self.give(by.partner(), role);
         self.steps.push(Step::Removal { by, at: to });
         // It leaves no trace in the history (decision D22).
         self.keys.get_mut(by.board).pop();
         self.remember(by.board);
     }
 
+    fn lay(&mut self, board: BoardId, setup: Setup, position: Option<Position>) {
+        *self.boards.get_mut(board) = setup;
+        *self.positions.get_mut(board) = position;
+    }
+
+    /// A piece reaches a reserve.
+    fn give(&mut self, to: Seat, role: DropRole) {
+        self.boards.get_mut(to.board).reserves.get_mut(to.color).add(role);
+        let position = self.positions.get_mut(to.board);
+        *position = position.take().map(|it| it.receiving(to.color, role));
+    }
+
+    /// The last move of a seat, whatever came after it on its board.
+    pub(super) fn last_of(&self, seat: Seat) -> Option<Step> {
+        let is_his = |step: &&Step| matches!(step, Step::Move { seat: by, .. } if *by == seat);
+        self.steps.iter().rev().find(is_his).copied()
+    }
+
     /// The record with only these of its steps; `None` when they do not follow from each other.
     pub(super) fn with(&self, keep: impl Fn(usize, &Step) -> bool) -> Option<Self> {
-        let mut other = Self::new(&self.rules, self.start, self.passes);
+        let mut other = Self::new(&self.game, self.passes);
         for (place, step) in self.steps.iter().enumerate() {
             match step {
                 _ if !keep(place, step) => {}
@@ -208,7 +239,7 @@ impl Sheet {
 
     /// How often the present position of a board has come about, or would after this move.
     pub(super) fn times(&self, board: BoardId, announced: Option<Attempt>) -> Option<usize> {
-        if self.rules.repetition == RepetitionRule::Off {
+        if self.game.rules.repetition == RepetitionRule::Off {
             return None;
         }
         let after = self.after(board, announced)?;
@@ -235,7 +266,8 @@ impl Sheet {
     fn remember(&mut self, board: BoardId) {
         if let Some(position) = self.position(board) {
             let key = position.repetition_key();
-            let key = if self.rules.repetition == RepetitionRule::Board { key.board_only() } else { key };
+            let key =
+                if self.game.rules.repetition == RepetitionRule::Board { key.board_only() } else { key };
             self.keys.get_mut(board).push(key);
         }
     }

@@ -8,35 +8,23 @@ use super::objection::Objection;
 use super::settings::{Profile, Settings};
 use super::sheet::Sheet;
 use crate::base::{BoardId, Color, Millis, PerBoard, PerSeat, Seat};
-use crate::game::{BoardClock, ClockReading, ReplayError, Seq, Stamp};
-use crate::position::Setup;
-use crate::rules::{RuleSet, TimeControl};
+use crate::game::{BoardClock, ClockReading, MatchSetup, ReplayError, Seq, Stamp};
 
 /// What a supervised match starts from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct SupervisionSetup {
     /// What the arbiter has set.
     pub settings: Settings,
-    /// The rules of the match.
-    pub rules: RuleSet,
-    /// Its clocks.
-    pub time: TimeControl,
+    /// Rules, clocks and boards at the start. An ordinary game is on board A.
+    pub game: MatchSetup,
     /// Whether moves can be entered.
     pub recorded: bool,
-    /// The boards at the start.
-    pub start: PerBoard<Setup>,
 }
 
 impl SupervisionSetup {
     /// The usual array, five minutes each, without a record.
     pub fn new(profile: Profile) -> Self {
-        Self {
-            settings: Settings::of(profile),
-            rules: RuleSet::default(),
-            time: TimeControl::default(),
-            recorded: false,
-            start: PerBoard::new(|_| Setup::start()),
-        }
+        Self { settings: Settings::of(profile), game: MatchSetup::default(), recorded: false }
     }
 }
 
@@ -112,8 +100,8 @@ impl Supervision {
     /// A match that has not been started.
     pub fn new(setup: SupervisionSetup) -> Self {
         let board = |board| BoardState {
-            clock: BoardClock::new(&setup.time, board),
-            turn: setup.start.get(board).turn,
+            clock: BoardClock::new(&setup.game.time, board),
+            turn: setup.game.start.get(board).turn(),
             offer: None,
             agreed: false,
             observed: false,
@@ -127,7 +115,7 @@ impl Supervision {
             boards: PerBoard::new(board),
             seats: PerSeat::for_seats(|_| SeatState::default()),
             cases: Vec::new(),
-            sheet: setup.recorded.then(|| Sheet::new(&setup.rules, setup.start, passes)),
+            sheet: setup.recorded.then(|| Sheet::new(&setup.game, passes)),
             last_stamp: Millis::ZERO,
         }
     }

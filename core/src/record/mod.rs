@@ -31,6 +31,7 @@ pub use log_text::{
     LogError, LogErrorKind, LogPrefix, LogText, read_log, read_log_prefix, write_entry, write_log,
     write_log_head, write_log_tag,
 };
+pub(crate) use log_text::{author_text, read_author};
 pub use notes::{Glyph, Notes, Pen, Shape};
 pub use read::{
     Complaint, ComplaintKind, Found, GameText, Games, Place, Stopped, Unplayable, WhyNot, read_bpgn,

@@ -38,7 +38,8 @@ impl Place {
             Millis::seconds(seconds[place])
         });
         Self::with(|setup| {
-            *setup = SupervisionSetup { time: TimeControl::each(base), ..SupervisionSetup::new(profile) };
+            *setup = SupervisionSetup::new(profile);
+            setup.game.time = TimeControl::each(base);
         })
     }
 

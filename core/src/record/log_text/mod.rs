@@ -42,6 +42,8 @@ mod write;
 use super::tags::Tags;
 use crate::game::{Entry, Match, MatchSetup, ReplayError};
 
+pub(crate) use values::{author_text, read_author};
+
 pub use error::{LogError, LogErrorKind};
 pub use read::{MAX_ENTRIES, MAX_LOG, read_log, read_log_prefix};
 pub use write::{write_entry, write_log, write_log_head, write_log_tag};

@@ -6,7 +6,7 @@ use crate::notation::{read_uci_attempt, write_attempt};
 use crate::position::{Attempt, Move};
 use crate::rules::{CastleSide, Claim, DrawReason, Outcome, WinReason};
 
-pub(super) fn author_text(author: Author) -> String {
+pub(crate) fn author_text(author: Author) -> String {
     match author {
         Author::Seat(seat) => String::from(seat.letter()),
         Author::Table => "table".to_owned(),
@@ -15,7 +15,7 @@ pub(super) fn author_text(author: Author) -> String {
     }
 }
 
-pub(super) fn read_author(text: &str) -> Option<Author> {
+pub(crate) fn read_author(text: &str) -> Option<Author> {
     match text {
         "table" => Some(Author::Table),
         "arbiter" => Some(Author::Arbiter),
