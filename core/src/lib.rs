@@ -3,8 +3,8 @@
 //! Two boards, four seats, two teams; a captured piece goes to the partner, who may drop it. This crate knows every rule
 //! and nothing else: no time of its own, no randomness, no files, no browser, no dependency. It never panics.
 //!
-//! Floors, lowest first; each uses only those below it: [`base`], [`rules`], [`board`], [`position`], [`notation`],
-//! [`game`], [`record`], [`arbiter`].
+//! Floors, lowest first; each uses only those below it: [`base`], [`rules`], [`board`], [`position`], [`conduct`] and
+//! [`notation`], [`game`], [`record`], [`arbiter`].
 
 #![cfg_attr(not(test), deny(clippy::arithmetic_side_effects))]
 #![deny(missing_docs, clippy::float_arithmetic)]
@@ -22,6 +22,7 @@
 pub mod arbiter;
 pub mod base;
 pub mod board;
+pub mod conduct;
 pub mod game;
 pub mod notation;
 pub mod position;

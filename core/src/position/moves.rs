@@ -142,9 +142,14 @@ impl Position {
         self.generate(&mut |_| ControlFlow::Break(())).is_break()
     }
 
+    /// Whether any set of legal moves fits; the generator stops at the first that does.
+    pub(crate) fn has_legal_set(&self, mut fits: impl FnMut(MoveSet) -> bool) -> bool {
+        self.generate(&mut |set| if fits(set) { ControlFlow::Break(()) } else { ControlFlow::Continue(()) })
+            .is_break()
+    }
+
     /// Whether `mv` is legal here.
     pub fn is_legal(&self, mv: Move) -> bool {
-        self.generate(&mut |set| if set.has(mv) { ControlFlow::Break(()) } else { ControlFlow::Continue(()) })
-            .is_break()
+        self.has_legal_set(|set| set.has(mv))
     }
 }

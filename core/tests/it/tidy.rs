@@ -8,7 +8,7 @@ const FLOORS: [&[&str]; 8] = [
     &["rules"],
     &["board"],
     &["position"],
-    &["notation"],
+    &["conduct", "notation"],
     &["game"],
     &["record"],
     &["arbiter", "bot", "lesson"],
