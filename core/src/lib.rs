@@ -34,6 +34,7 @@ pub use base::{
     Square, SquareSet, Team,
 };
 pub use board::{CastlingRights, Piece, Placement, Reserve};
+pub use conduct::{Obligation, Touch};
 pub use game::{
     Action, AuditFailure, Author, ClockReading, Entry, Event, Log, Match, MatchSetup, OpenClaim, Phase, Plan,
     ReplayError, Seq, Stamp,

@@ -80,6 +80,7 @@ fn action(game: &Match, by: Author, words: &str) -> Result<Result<Action, Refusa
         "resume" => Action::Resume,
         "tick" => Action::Tick,
         "resign" => Action::Resign,
+        "adjust" => Action::Adjust,
         "offer" => Action::OfferDraw,
         "accept" => Action::AcceptDraw,
         "decline" => Action::DeclineDraw,
@@ -87,7 +88,13 @@ fn action(game: &Match, by: Author, words: &str) -> Result<Result<Action, Refusa
         "claim placement" => Action::Claim(Claim::Placement),
         "claim repetition" => Action::Claim(Claim::Repetition),
         "claim fifty" => Action::Claim(Claim::FiftyMoves),
-        text => return played(game, by, text),
+        text => {
+            let touched = text.strip_prefix("touch ").and_then(|at| at.parse().ok());
+            match touched {
+                Some(at) => Action::Touch { at },
+                None => return played(game, by, text),
+            }
+        }
     };
     Ok(Ok(plain))
 }
@@ -115,7 +122,7 @@ fn run_line(game: &mut Match, line: &str, out: &mut String) -> Result<Millis, St
     match taken {
         Ok(_) => out.push_str("ok\n"),
         Err(refusal) => {
-            let _ = writeln!(out, "refused {} {}", refusal.kind().code(), refusal.kind().article());
+            let _ = writeln!(out, "refused {} {}", refusal.kind().code(), refusal.kind().source().word());
         }
     }
     Ok(at)

@@ -4,6 +4,7 @@
 pub mod ground;
 pub mod hold;
 pub mod obligation;
+mod refuse;
 pub mod step;
 #[cfg(test)]
 mod tests;

@@ -1,7 +1,7 @@
 //! What somebody wants, when, and who it is.
 
 use super::log::Seq;
-use crate::base::{Millis, Seat};
+use crate::base::{Millis, Seat, Square};
 use crate::position::Move;
 use crate::rules::Claim;
 
@@ -50,6 +50,13 @@ pub enum Action {
     Resume,
     /// Make a move on the author's board and press his clock (article 5, decision D66).
     Play(Move),
+    /// Touch a piece on the author's board, meaning to move or to capture it, where touched pieces bind (C 2, C 4).
+    Touch {
+        /// Where it stands.
+        at: Square,
+    },
+    /// Say that pieces are only adjusted from now on, until the author's move (C 1, decision D54).
+    Adjust,
     /// Claim a win, a draw or the removal of a piece.
     Claim(Claim),
     /// Offer a draw on the author's board (article 10.1).

@@ -35,6 +35,8 @@ impl Match {
             Action::Pause => table.decide_pause(stamp, &mut events)?,
             Action::Resume => table.decide_resume(stamp, &mut events)?,
             Action::Play(mv) => table.decide_play(at, seat(stamp)?, mv, &mut events)?,
+            Action::Touch { at } => table.decide_touch(seat(stamp)?, at, &mut events)?,
+            Action::Adjust => table.decide_adjust(seat(stamp)?, &mut events)?,
             Action::Claim(claim) => table.decide_claim(at, seat(stamp)?, claim, &due.flags, &mut events)?,
             Action::OfferDraw => table.decide_offer(seat(stamp)?, &mut events)?,
             Action::AcceptDraw => table.decide_accept(at, seat(stamp)?, &mut events)?,

@@ -26,12 +26,17 @@ impl Table {
     /// The move that an attempt stands for, if it is playable: legal, or a placement that Strict lets pass.
     pub(super) fn judge(&self, board: BoardId, attempt: Attempt) -> Result<Move, Refusal> {
         let position = self.position(board);
-        match (self.rules.enforcement, attempt) {
+        let obligation = self.board(board).touch.obligation();
+        if let Some(why) = obligation.refuses_piece(position, attempt.from()) {
+            return Err(why);
+        }
+        let mv = match (self.rules.enforcement, attempt) {
             (Enforcement::Strict, Attempt::Drop { role, to }) => position.judge_strict(role, to),
             (Enforcement::Strict, Attempt::Board { .. }) | (Enforcement::Assisted, _) => {
                 position.judge(attempt)
             }
-        }
+        }?;
+        obligation.refuses(position, mv).map_or(Ok(mv), Err)
     }
 
     pub(super) fn decide_play(
@@ -42,7 +47,11 @@ impl Table {
         events: &mut Vec<Event>,
     ) -> Result<(), Refusal> {
         self.may_move(seat)?;
-        match self.position(seat.board).after(mv) {
+        let state = self.board(seat.board);
+        if let Some(why) = state.touch.obligation().refuses(&state.position, mv) {
+            return Err(why);
+        }
+        match state.position.after(mv) {
             Ok((next, captured)) => {
                 events.push(Event::Moved { seat, mv });
                 if let Some(Captured { role, .. }) = captured {

@@ -21,6 +21,18 @@ pub enum Event {
         /// What he moved.
         mv: Move,
     },
+    /// A piece was touched by the player on move (C 2, C 4). What it binds him to follows from the position.
+    Touched {
+        /// Who touched it.
+        seat: Seat,
+        /// Where it stands.
+        at: Square,
+    },
+    /// The player on move only adjusts pieces until he moves (C 1).
+    AdjustAnnounced {
+        /// Who.
+        seat: Seat,
+    },
     /// A captured piece reached the partner (article 7.2).
     Passed {
         /// Who captured.

@@ -3,6 +3,7 @@
 use super::event::Event;
 use super::table::{BoardState, OpenClaim, Phase, Table};
 use crate::base::{BoardId, DropRole, Millis, Seat, Square};
+use crate::conduct::Touch;
 use crate::position::{Move, Position};
 
 impl Table {
@@ -15,6 +16,8 @@ impl Table {
                 self.stop_clocks(at);
             }
             Event::Moved { seat, mv } => self.moved(at, seat, mv),
+            Event::Touched { seat, at } => self.note_touch(seat, at),
+            Event::AdjustAnnounced { seat } => self.note_adjustment(seat),
             Event::Passed { to, role, .. } => self.receive(to, role),
             Event::FlagFell { seat, at } => self.seats.at_mut(seat).flag = Some(at),
             Event::ClaimOpened { by, at } => self.open_claim(by, at),
@@ -61,6 +64,7 @@ impl Table {
         state.clock.press(seat.color, at, player.flag.is_none());
         state.before = state.position;
         state.position.apply(mv);
+        state.touch = Touch::ToMove;
         player.let_pass = state.claim.take().is_some();
         player.moves = player.moves.saturating_add(1);
         player.has_offered = false;
@@ -80,12 +84,14 @@ impl Table {
         state.claim = role.map(|role| OpenClaim { offender, at, role });
     }
 
-    /// The placement leaves no trace; the offender's turn is spent, and the claimant is still on move (decision D22).
+    /// The placement leaves no trace; the offender's turn is spent, and the claimant is still on move (decision D22). What
+    /// he has touched does not bind him on another position.
     fn take_off(&mut self, by: Seat, role: DropRole, to: Seat) {
         let state = self.boards.get_mut(by.board);
         state.position = without_placement(state);
         state.history.pop();
         state.claim = None;
+        state.touch = Touch::ToMove;
         self.remember(by.board);
         self.receive(to, role);
     }

@@ -11,6 +11,7 @@ mod decide_draw;
 mod decide_play;
 mod decide_table;
 mod decide_time;
+mod decide_touch;
 pub mod event;
 mod evolve;
 mod history;

@@ -4,6 +4,7 @@ use super::clock::{BoardClock, ClockReading};
 use super::history::History;
 use super::matches::MatchSetup;
 use crate::base::{BoardId, DropRole, Millis, PerBoard, PerSeat, Seat, Square};
+use crate::conduct::Touch;
 use crate::position::{Position, RepetitionKey};
 use crate::rules::{Outcome, RepetitionRule, RuleSet};
 
@@ -40,6 +41,8 @@ pub(super) struct BoardState {
     pub(super) clock: BoardClock,
     pub(super) history: History,
     pub(super) claim: Option<OpenClaim>,
+    /// What the player on move has touched or announced.
+    pub(super) touch: Touch,
     /// Who offers a draw.
     pub(super) offer: Option<Seat>,
     /// Whether the board has agreed to a draw, where both must.
@@ -79,6 +82,7 @@ impl Table {
                 clock: BoardClock::new(&setup.time, board),
                 history: History::default(),
                 claim: None,
+                touch: Touch::ToMove,
                 offer: None,
                 agreed: false,
             }

@@ -6,7 +6,7 @@ use super::san_write::write_san;
 use super::uci::{attempt_of, write_attempt};
 use crate::base::{Color, Role};
 use crate::position::{Move, Position};
-use crate::rules::Refusal;
+use crate::rules::{Refusal, Source};
 
 /// Why a text is not a legal move of a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -59,7 +59,8 @@ impl fmt::Display for MoveTextError {
             }
             Self::Refused(refusal) => {
                 let kind = refusal.kind();
-                write!(f, "refused by article {}: {}", kind.article(), kind.code())
+                let article = if matches!(kind.source(), Source::Article(_)) { "article " } else { "" };
+                write!(f, "refused by {article}{}: {}", kind.source(), kind.code())
             }
         }
     }

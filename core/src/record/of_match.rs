@@ -90,6 +90,8 @@ const fn step_of(event: Event) -> Option<Step> {
         Event::Started
         | Event::Paused
         | Event::Resumed
+        | Event::Touched { .. }
+        | Event::AdjustAnnounced { .. }
         | Event::Passed { .. }
         | Event::FlagFell { .. }
         | Event::ClaimOpened { .. }

@@ -81,6 +81,7 @@ impl RuleSet {
             "communication" => self.communication = communication(value)?,
             "take_back" => self.take_back = yes_no(value)?,
             "premoves" => self.premoves = yes_no(value)?,
+            "touch_move" => self.touch_move = yes_no(value)?,
             "auto_claim" => self.auto_claim = seats(value)?,
             _ => return Err(OptionError::UnknownOption),
         }
@@ -90,7 +91,9 @@ impl RuleSet {
     /// All options with their values, each as [`RuleSet::set`] takes it.
     pub fn options(&self) -> Vec<(&'static str, String)> {
         let Self { board, enforcement, time_win, flag_draw, draw_agreement, repetition, .. } = *self;
-        let Self { fifty_moves, draw_counts, communication, take_back, premoves, auto_claim, .. } = *self;
+        let Self {
+            fifty_moves, draw_counts, communication, take_back, premoves, touch_move, auto_claim, ..
+        } = *self;
         let ranks = board.pawn_ranks;
         let yes_no = |yes: bool| if yes { "yes" } else { "no" }.to_owned();
         vec![
@@ -109,6 +112,7 @@ impl RuleSet {
             ("communication", communication_name(communication).to_owned()),
             ("take_back", yes_no(take_back)),
             ("premoves", yes_no(premoves)),
+            ("touch_move", yes_no(touch_move)),
             ("auto_claim", seat_names(auto_claim)),
         ]
     }
@@ -302,7 +306,7 @@ mod tests {
     fn the_table_of_presets_is_that_of_the_regulation_page() {
         let text =
             |preset| RuleSet::of(preset).options().into_iter().map(|(_, value)| value).collect::<Vec<_>>();
-        let same = ["free", "no", "yes", "none"];
+        let same = ["free", "no", "yes", "no", "none"];
         let check = |preset, own: &str| {
             let mut expected: Vec<_> = own.split(' ').collect();
             expected.extend(same);

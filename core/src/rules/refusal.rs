@@ -116,6 +116,27 @@ pub enum Refusal {
     /// There is no offer of the opponent to answer.
     NoOffer,
 
+    // Touched pieces
+    /// In this match touched pieces bind nobody.
+    NoTouchMove,
+    /// The player has touched this own piece and must move it (C 2).
+    TouchedOwn {
+        /// Where it stands.
+        at: Square,
+    },
+    /// The player has touched this enemy piece and must capture it (C 4).
+    TouchedEnemy {
+        /// Where it stands.
+        at: Square,
+    },
+    /// The player has touched his king and then a rook with which he may castle: he must (C 2, FIDE 4.4.1).
+    TouchedToCastle {
+        /// The wing.
+        side: CastleSide,
+    },
+    /// Who adjusts pieces says so before he touches one that binds him (C 1).
+    AdjustTooLate,
+
     // Moves in general
     /// The opponent of `seat` has not moved yet.
     NotYourTurn {

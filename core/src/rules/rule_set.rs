@@ -65,6 +65,7 @@ impl Preset {
 }
 
 /// All rules of one match. Any combination of values can be written down; [`RuleSet::check`] says whether it can be played.
+#[expect(clippy::struct_excessive_bools, reason = "options that are on or off, each with its own name")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct RuleSet {
     /// What may be played on a board.
@@ -89,6 +90,8 @@ pub struct RuleSet {
     pub take_back: bool,
     /// Whether moves may be entered before the turn comes (decision D05).
     pub premoves: bool,
+    /// Whether a touched piece binds, for training (conduct notes C 1 to C 4, decision D55).
+    pub touch_move: bool,
     /// Whose claims of time are made for him at the instant he could make them (decision D36).
     pub auto_claim: PerSeat<bool>,
 }
@@ -134,6 +137,7 @@ impl RuleSet {
             communication: Communication::Free,
             take_back: false,
             premoves: true,
+            touch_move: false,
             auto_claim: PerSeat::for_seats(|_| false),
         };
         match preset {
@@ -166,16 +170,17 @@ impl RuleSet {
         }
     }
 
-    /// The preset that these rules are; `None` when an option was changed. Enforcement, take-backs, pre-moves and
-    /// automatic claims belong to no preset and do not count.
+    /// The preset that these rules are; `None` when an option was changed. Enforcement, take-backs, pre-moves,
+    /// touch-move and automatic claims belong to no preset and do not count.
     pub fn preset(&self) -> Option<Preset> {
         Preset::ALL.into_iter().find(|preset| self.matching(*preset) == *self)
     }
 
     /// `preset` with this set's options that belong to no preset.
-    fn matching(&self, preset: Preset) -> Self {
-        let Self { enforcement, take_back, premoves, auto_claim, .. } = *self;
-        Self { enforcement, take_back, premoves, auto_claim, ..Self::of(preset) }
+    #[must_use]
+    pub fn matching(&self, preset: Preset) -> Self {
+        let Self { enforcement, take_back, premoves, touch_move, auto_claim, .. } = *self;
+        Self { enforcement, take_back, premoves, touch_move, auto_claim, ..Self::of(preset) }
     }
 
     /// Whether these rules can be played.
@@ -199,9 +204,10 @@ impl RuleSet {
             && self.board.pawn_ranks == PawnRanks::TWO_TO_SEVEN
     }
 
-    /// Whether moves may be taken back: the option, and never under Strict.
+    /// Whether moves may be taken back: the option, and never under Strict. Nor where touched pieces bind: a released piece
+    /// stays where it is (C 3, decision D08), and a take-back would let a player out of what he has touched.
     pub fn allows_take_back(&self) -> bool {
-        self.take_back && self.enforcement == Enforcement::Assisted
+        self.take_back && self.enforcement == Enforcement::Assisted && !self.touch_move
     }
 }
 
@@ -216,6 +222,7 @@ mod tests {
                 ("enforcement", "strict"),
                 ("take_back", "yes"),
                 ("premoves", "no"),
+                ("touch_move", "yes"),
                 ("auto_claim", "BlackA"),
                 ("auto_claim", "all"),
             ] {
@@ -249,14 +256,14 @@ mod tests {
     }
 
     #[test]
-    fn moves_are_taken_back_only_where_allowed_and_never_under_strict() {
-        for (take_back, enforcement, expected) in [
-            (false, Enforcement::Assisted, false),
-            (true, Enforcement::Assisted, true),
-            (false, Enforcement::Strict, false),
-            (true, Enforcement::Strict, false),
-        ] {
-            let rules = RuleSet { enforcement, take_back, ..RuleSet::default() };
+    fn moves_are_taken_back_only_where_allowed_and_never_under_strict_or_touch_move() {
+        let enforcements = [Enforcement::Assisted, Enforcement::Strict];
+        for (enforcement, bits) in
+            enforcements.into_iter().flat_map(|enforcement| (0..4).map(move |bits| (enforcement, bits)))
+        {
+            let (take_back, touch_move) = (bits & 1 == 1, bits & 2 == 2);
+            let rules = RuleSet { enforcement, take_back, touch_move, ..RuleSet::default() };
+            let expected = (Enforcement::Assisted, true, false) == (enforcement, take_back, touch_move);
             assert_eq!(rules.allows_take_back(), expected, "{}", rules.to_text());
         }
     }

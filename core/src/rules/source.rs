@@ -43,6 +43,11 @@ impl Section {
         Self { number, point }
     }
 
+    /// The section with this number, written without a space: `C2`, `C10.3`; `None` when the notes have none.
+    pub fn from_word(word: &str) -> Option<Self> {
+        Self::all().find(|section| Source::Section(*section).word() == word)
+    }
+
     /// All sections and points in order.
     pub fn all() -> impl Iterator<Item = Self> {
         (1..=10).map(|number| Self::new(number, 0)).chain((1..=3).map(|point| Self::new(10, point)))
@@ -71,6 +76,25 @@ pub enum Source {
     Fide(&'static str),
 }
 
+impl From<Article> for Source {
+    fn from(article: Article) -> Self {
+        Self::Article(article)
+    }
+}
+
+impl From<Section> for Source {
+    fn from(section: Section) -> Self {
+        Self::Section(section)
+    }
+}
+
+impl Source {
+    /// As commands write it: without spaces, `7.3`, `C2` or `FIDE7.5.1`.
+    pub fn word(self) -> String {
+        self.to_string().replace(' ', "")
+    }
+}
+
 impl fmt::Display for Source {
     /// `7.3`, `C 2` or `FIDE 7.5.1`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -96,6 +120,12 @@ mod tests {
             (Source::Fide("A.5.2"), "FIDE A.5.2"),
         ] {
             assert_eq!(source.to_string(), text);
+        }
+        for section in Section::all() {
+            assert_eq!(Section::from_word(&Source::Section(section).word()), Some(section));
+        }
+        for word in ["", "C", "C0", "C11", "C 2", "c2", "C2.1", "C02"] {
+            assert_eq!(Section::from_word(word), None, "{word}");
         }
         let all: Vec<String> = Section::all().map(|section| section.to_string()).collect();
         let expected = "C 1, C 2, C 3, C 4, C 5, C 6, C 7, C 8, C 9, C 10, C 10.1, C 10.2, C 10.3";

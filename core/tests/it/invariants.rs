@@ -3,6 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use pasapezas_core::conduct::{Obligation, Touch};
 use pasapezas_core::{
     Action, Author, BoardId, Claim, Color, DrawAgreement, DropRole, Enforcement, Event, FlagDraw, Match,
     Millis, Phase, Refusal, Role, RuleSet, Seat, Seq, Stamp, Team, TimeWin,
@@ -15,7 +16,7 @@ const ACTIONS: usize = 100_000;
 
 /// What must have happened in so many actions, or they would prove nothing. A stalemate takes a million.
 const EVERYTHING: &str = "paused resumed flag opened taken-off offered declined agreed corrected taken-back \
-    claimed-time claimed-placement claimed-repetition claimed-fifty \
+    touched adjusting claimed-time claimed-placement claimed-repetition claimed-fifty \
     mate time resignation agreement flags repetition fifty-moves called-off";
 
 #[test]
@@ -33,6 +34,7 @@ fn t03_material_and_every_other_invariant_hold_and_the_audit_is_clean() {
             check_claims_and_offers(game);
         },
         |game| {
+            check_touches(game);
             check_end(game);
             assert_eq!(game.audit(), Ok(()));
             assert_eq!(&Match::replay(*game.setup(), game.log().entries()).unwrap(), game);
@@ -154,6 +156,16 @@ fn check_claims_and_offers(game: &Match) {
     assert!(game.outcome().is_some() || agreed <= waiting);
 }
 
+/// Conduct notes C 2, C 4, C 6: what binds can be met, and nothing binds where the rules do not say so.
+fn check_touches(game: &Match) {
+    for board in BoardId::ALL {
+        let (position, bound) = (game.position(board), game.obligation(board));
+        assert!(game.rules().touch_move || game.touch(board) == Touch::ToMove);
+        let met = position.legal_moves().into_iter().any(|mv| bound.allows(position, mv));
+        assert!(bound == Obligation::Free || met, "{bound:?}");
+    }
+}
+
 /// A match ends once, with the last of its events, and is deaf afterwards.
 fn check_end(game: &Match) {
     let ends = |event: &Event| matches!(event, Event::Ended { .. });
@@ -195,6 +207,8 @@ fn happened(game: &Match) -> Vec<&'static str> {
         });
         names.extend(entry.events.iter().filter_map(|event| match event {
             Event::Started | Event::Moved { .. } | Event::Passed { .. } => None,
+            Event::Touched { .. } => Some("touched"),
+            Event::AdjustAnnounced { .. } => Some("adjusting"),
             Event::Ended { outcome, .. } => Some(outcome.reason_name()),
             Event::Paused => Some("paused"),
             Event::Resumed => Some("resumed"),

@@ -39,7 +39,7 @@ const OF_A_BOARD: [&str; 26] = [
     "drop-gives-mate",
 ];
 
-const SCRIPTS: [&str; 6] = [
+const SCRIPTS: [&str; 8] = [
     "1 WhiteA e4
      1 table pause
      1 WhiteA start
@@ -83,6 +83,20 @@ const SCRIPTS: [&str; 6] = [
     "preset tandem
      0 table start
      1 WhiteA claim repetition",
+    "0 table start
+     1 WhiteA touch e2",
+    "set touch_move yes
+     bfen 4k3/8/8/3p4/4P3/8/8/R3K2R[N] w KQ - 0 1 | 4k3/8/8/3p4/4P3/8/8/R3K2R[N] w KQ - 0 1
+     0 table start
+     1 WhiteA touch a1
+     2 WhiteA Ke2
+     3 WhiteA adjust
+     4 WhiteA Ra2
+     5 BlackA touch e4
+     6 BlackA Kd7
+     7 WhiteB touch e1
+     8 WhiteB touch h1
+     9 WhiteB O-O-O",
 ];
 
 fn started(rules: RuleSet, time: TimeControl) -> Match {
@@ -159,7 +173,7 @@ fn every_refusal_there_is_is_produced_by_a_test() {
 #[test]
 fn codes_and_articles_are_stable() {
     let table: Vec<String> =
-        RefusalKind::ALL.iter().map(|kind| format!("{} {}", kind.code(), kind.article())).collect();
+        RefusalKind::ALL.iter().map(|kind| format!("{} {}", kind.code(), kind.source().word())).collect();
     let known = include_str!("../../../tests/data/refusals.txt");
     assert_eq!(table, known.lines().collect::<Vec<_>>());
 }

@@ -118,7 +118,7 @@ fn after(rules: &RuleSet, fen: &str, texts: &str) -> String {
 /// What is asked, and of which rules.
 type Case = (&'static str, fn(&RuleSet) -> String, &'static [(&'static str, &'static str)]);
 
-const CASES: [Case; 16] = [
+const CASES: [Case; 17] = [
     (
         "drop_check",
         |rules| {
@@ -212,6 +212,14 @@ const CASES: [Case; 16] = [
     ("take_back", take_back, &[("yes", "ok"), ("no", "no-take-back")]),
     ("premoves", RuleSet::to_text, &[("yes", "pasapezas"), ("no", "pasapezas premoves=no")]),
     (
+        "touch_move",
+        |rules| {
+            let mut game = begin(rules, START, TimeControl::default());
+            act(&mut game, Seat::WHITE_A, Action::Touch { at: "e2".parse().unwrap() })
+        },
+        &[("yes", "ok"), ("no", "no-touch-move")],
+    ),
+    (
         "auto_claim",
         |rules| result(&flags(rules, Seat::WHITE_A, None)).to_owned(),
         &[("none", "goes on"), ("WhiteB", "time"), ("BlackA", "time"), ("BlackB", "goes on")],
@@ -248,6 +256,7 @@ fn every_option_has_its_row() {
         communication: _,
         take_back: _,
         premoves: _,
+        touch_move: _,
         auto_claim: _,
     } = RuleSet::default();
     let rows: Vec<_> = CASES.iter().map(|(option, ..)| *option).collect();

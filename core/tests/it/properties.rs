@@ -61,7 +61,8 @@ fn playable_is_what_act_accepts_and_a_refusal_changes_nothing() {
             let mut copy = game.clone();
             let legal = game.phase() == Phase::Running
                 && game.on_move(seat.board) == seat
-                && game.position(seat.board).legal_moves().contains(&mv);
+                && game.position(seat.board).legal_moves().contains(&mv)
+                && game.obligation(seat.board).allows(game.position(seat.board), mv);
             // What Strict lets pass besides is tried above.
             if game.rules().enforcement == Enforcement::Strict && !legal {
                 return;

@@ -37,7 +37,7 @@ fn random_rules(random: &mut Random) -> RuleSet {
     if rules.check().is_ok() { rules } else { RuleSet::default() }
 }
 
-const OPTIONS: [(&str, &[&str]); 16] = [
+const OPTIONS: [(&str, &[&str]); 17] = [
     ("drop_check", &["no_check", "no_mate", "free"]),
     ("pawn_ranks", &["2-6", "2-7", "3-5"]),
     ("mate", &["present", "prospective"]),
@@ -53,6 +53,7 @@ const OPTIONS: [(&str, &[&str]); 16] = [
     ("communication", &["free", "signals", "none"]),
     ("take_back", &["yes", "no"]),
     ("premoves", &["yes", "no"]),
+    ("touch_move", &["yes", "no", "no"]),
     ("auto_claim", &["none", "all", "WhiteB", "WhiteA,BlackA"]),
 ];
 
@@ -136,7 +137,9 @@ fn step(game: &mut Match, random: &mut Random, calm: bool) -> bool {
                 return true;
             }
         }
+        let touches = game.rules().touch_move && random.below(3) == 0;
         let tried = match if paused { 0 } else { random.below(30) } {
+            4.. if touches => Some(random_touch(game, random, at)),
             0 => Some(random_table_action(game, random, at)),
             1..=3 => Some((Stamp::of(random.choose(&Seat::ALL), at), random_claim(random))),
             _ => random_move(game, random, at, calm),
@@ -161,6 +164,14 @@ fn random_table_action(game: &Match, random: &mut Random, at: Millis) -> (Stamp,
     (Stamp::table(at), random.choose(&actions))
 }
 
+/// The player on move touches a piece, now and then an empty square, or says that he adjusts.
+fn random_touch(game: &Match, random: &mut Random, at: Millis) -> (Stamp, Action) {
+    let board = random.choose(&BoardId::ALL);
+    let on = Square::from_index(u8::try_from(random.below(64)).unwrap()).unwrap();
+    let action = if random.below(8) == 0 { Action::Adjust } else { Action::Touch { at: on } };
+    (Stamp::of(game.on_move(board), at), action)
+}
+
 fn random_claim(random: &mut Random) -> Action {
     let claims = [Claim::Time, Claim::Placement, Claim::Placement, Claim::Repetition, Claim::FiftyMoves];
     match random.below(40) {
@@ -178,7 +189,9 @@ fn random_move(game: &Match, random: &mut Random, at: Millis, calm: bool) -> Opt
     let first = random.choose(&BoardId::ALL);
     for board in [first, first.other()] {
         let position = game.position(board);
-        let moves = position.legal_moves();
+        let bound = game.obligation(board);
+        let moves: Vec<_> =
+            position.legal_moves().into_iter().filter(|mv| bound.allows(position, *mv)).collect();
         let lively: Vec<_> = moves
             .iter()
             .filter(|mv| position.after(**mv).is_ok_and(|(_, captured)| captured.is_some()))

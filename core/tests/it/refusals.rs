@@ -4,7 +4,7 @@
 use pasapezas_core::notation::read_fen;
 use pasapezas_core::{
     Article, BoardRules, CastleSide, Color, DropCheck, DropRole, Enforcement, Piece, Position, Refusal,
-    RefusalKind, Role, RuleSet, Setup, SetupFault, SquareSet,
+    RefusalKind, Role, RuleSet, Setup, SetupFault, Source, SquareSet,
 };
 
 use crate::support::{judge, position_under, square, strict_position};
@@ -75,7 +75,10 @@ fn every_reason_of_a_board_is_given_with_its_data() {
 
 #[test]
 fn reasons_stand_on_their_articles() {
-    let article = |fen, attempt| refused(fen, attempt).kind().article();
+    let article = |fen, attempt| match refused(fen, attempt).kind().source() {
+        Source::Article(article) => article,
+        other => panic!("{other}"),
+    };
     let lone = "4k3/8/8/8/8/8/8/4K3[NP] w";
     assert_eq!(article(lone, "N@d6"), Article::DROP_CHECK);
     assert_eq!(article(lone, "P@a7"), Article::PAWN_RANKS);

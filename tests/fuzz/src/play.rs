@@ -9,12 +9,13 @@ use pasapezas_core::{
 use crate::Random;
 
 /// Some options with their values, by which rules differ from a preset.
-const OPTIONS: [(&str, &[&str]); 8] = [
+const OPTIONS: [(&str, &[&str]); 9] = [
     ("drop_check", &["no_check", "no_mate", "free"]),
     ("pawn_ranks", &["2-6", "2-7", "3-5"]),
     ("enforcement", &["assisted", "strict"]),
     ("stalemate", &["draw", "wait"]),
     ("take_back", &["yes", "no"]),
+    ("touch_move", &["yes", "no"]),
     ("draw_counts", &["claim", "automatic"]),
     ("time_win", &["claim_pair", "automatic"]),
     ("auto_claim", &["none", "all", "WhiteB"]),
@@ -171,7 +172,10 @@ pub fn game(random: &mut Random, length: usize) -> Match {
         now = now.plus(Millis(u32::try_from(random.below(900)).unwrap()));
         let board = random.choose(&BoardId::ALL);
         let seat = if random.one_in(10) { random.choose(&Seat::ALL) } else { game.on_move(board) };
+        let at = Square::from_index(u8::try_from(random.below(64)).unwrap()).unwrap_or_default();
         let (by, action) = match random.below(40) {
+            8 => (Author::Seat(seat), Action::Adjust),
+            9..=14 if game.rules().touch_move => (Author::Seat(seat), Action::Touch { at }),
             0 => (Author::Table, Action::Pause),
             1 | 2 => (Author::Table, Action::Resume),
             3 => (Author::Table, Action::Tick),

@@ -72,6 +72,8 @@ pub(super) fn show_passes(passing: &Passing, root: &Element, game: &Match, seq: 
                 Event::Started
                 | Event::Paused
                 | Event::Resumed
+                | Event::Touched { .. }
+                | Event::AdjustAnnounced { .. }
                 | Event::FlagFell { .. }
                 | Event::ClaimOpened { .. }
                 | Event::DrawOffered { .. }

@@ -2,10 +2,10 @@
 
 use pasapezas_core::Seat;
 use pasapezas_model::app::line::{Answer, LineView, NoteView, Standing, standing_help, standing_words};
-use pasapezas_model::app::rules_view::article_link;
+use pasapezas_model::app::rules_view::source_link;
 use pasapezas_model::app::{Change, Question};
 use pasapezas_model::i18n::{
-    Lang, LayoutUi, TableUi, Text, Ui, color_name, layout_ui, name_field, read_article, table_ui, ui,
+    Lang, LayoutUi, TableUi, Text, Ui, color_name, layout_ui, name_field, read_source, table_ui, ui,
 };
 use web_sys::{Element, HtmlInputElement};
 use yew::prelude::*;
@@ -150,8 +150,8 @@ pub fn why(lang: Lang, said: &NoteView) -> Html {
     let much = said.long.chars().count() > MUCH;
     html! {
         <p key={said.number} class={classes!("why", much.then_some("much"))} data-refusal={said.code}>
-            <a class="art" href={article_link(said.article)} aria-label={read_article(lang, said.article)}>
-                { said.article.to_string() }
+            <a class="art" href={source_link(said.source)} aria-label={read_source(lang, said.source)}>
+                { said.source.to_string() }
             </a>
             <span class="lng">{ said.long.clone() }</span>
             <span class="sht">{ said.short.clone() }</span>

@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use pasapezas_core::Source as Cited;
 use pasapezas_core::record::Record;
 use pasapezas_model::app::settings::{read_settings, write_settings};
 use pasapezas_model::app::{Names, Settings};
@@ -53,7 +54,7 @@ pub fn Study() -> Html {
         <ContextProvider<Settings> context={*settings}>
             <div class="study">
                 // Rules, form and a bad address have ways back of their own.
-                if !matches!(shown, StudyRoute::Rules(_) | StudyRoute::New | StudyRoute::Address) {
+                if !matches!(shown, StudyRoute::Rules(_) | StudyRoute::Conduct(_) | StudyRoute::New | StudyRoute::Address) {
                     <Bar route={shown.clone()} review={page.0.link().map_or(StudyRoute::Review, |link| StudyRoute::Link(link.to_string()))}/>
                 }
                 if shown == StudyRoute::Settings {
@@ -82,7 +83,8 @@ fn page_of(
         StudyRoute::Help => html! { <HelpPage/> },
         StudyRoute::Editor => html! { <Editor/> },
         StudyRoute::Library => html! { <Library/> },
-        StudyRoute::Rules(article) => html! { <RulesPage article={*article}/> },
+        StudyRoute::Rules(article) => html! { <RulesPage at={article.map(Cited::from)}/> },
+        StudyRoute::Conduct(section) => html! { <RulesPage at={Some(Cited::from(*section))}/> },
         StudyRoute::Share => html! { <SharePage of={Source::Table}/> },
         StudyRoute::ShareRecord => {
             let record = state.review.as_ref().map(|review| Rc::clone(&review.record));

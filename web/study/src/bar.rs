@@ -41,7 +41,8 @@ pub(crate) fn Bar(props: &BarProps) -> Html {
         | StudyRoute::Address
         | StudyRoute::Settings
         | StudyRoute::Help
-        | StudyRoute::Rules(_)) => route,
+        | StudyRoute::Rules(_)
+        | StudyRoute::Conduct(_)) => route,
     };
     html! {
         <header class="sbar">

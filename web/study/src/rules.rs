@@ -2,9 +2,11 @@
 //! on the table has set there. The match goes on meanwhile.
 
 use pasapezas_core::record::read_log;
-use pasapezas_core::{Article, MatchSetup, Phase, RuleSet, TimeControl};
-use pasapezas_model::app::rules_view::{Route, ValueView, article_link, values_at};
-use pasapezas_model::i18n::rulebook::{Chapter, Rule, RulesUi, book, heading, rule as rule_in, rules_ui};
+use pasapezas_core::{MatchSetup, Phase, RuleSet, Section, Source, TimeControl};
+use pasapezas_model::app::rules_view::{Route, ValueView, article_link, source_link, values_at};
+use pasapezas_model::i18n::rulebook::{
+    Chapter, Rule, RulesUi, book, conduct, heading, rule as rule_in, rules_ui,
+};
 use pasapezas_model::i18n::{Lang, SetupUi, setup_ui};
 use web_sys::Element;
 use yew::prelude::*;
@@ -17,8 +19,8 @@ use crate::table;
 
 #[derive(Clone, Copy, PartialEq, Properties)]
 pub(crate) struct RulesProps {
-    /// The article that the address leads to.
-    pub(crate) article: Option<Article>,
+    /// The article or the section that the address leads to.
+    pub(crate) at: Option<Source>,
 }
 
 /// What the match on the table has to do with its rules.
@@ -46,7 +48,7 @@ struct Reading<'a> {
     text: Lang,
     rules: &'a RuleSet,
     time: &'a TimeControl,
-    here: Option<Article>,
+    here: Option<Source>,
 }
 
 /// The rules page.
@@ -56,9 +58,9 @@ pub(crate) fn RulesPage(props: &RulesProps) -> Html {
     let lang = use_lang();
     let original = use_state_eq(|| false);
     let root = use_node_ref();
-    use_effect_with((props.article, root.clone()), |(article, root)| show(*article, root));
+    use_effect_with((props.at, root.clone()), |(at, root)| show(*at, root));
     let text = if *original { Lang::Galician } else { lang };
-    let here = props.article;
+    let here = props.at;
     let game = use_memo(here, |_| Match::on_the_table());
     let reading = Reading { lang, text, rules: &game.rules, time: &game.time, here };
     let toggle = {
@@ -90,15 +92,16 @@ pub(crate) fn RulesPage(props: &RulesProps) -> Html {
             { contents(lang) }
             <div class="book">
                 { for book(lang).iter().map(|chapter| article(&reading, chapter)) }
+                { notes_of_conduct(&reading) }
             </div>
         </main>
     }
 }
 
-/// Goes to an article, or to the beginning, also for the keyboard.
-fn show(article: Option<Article>, root: &NodeRef) {
-    if let Some(article) = article {
-        page::read_from(&article.to_string());
+/// Goes to an article or a section, or to the beginning, also for the keyboard.
+fn show(at: Option<Source>, root: &NodeRef) {
+    if let Some(at) = at {
+        page::read_from(&at.word());
     } else if let Some(root) = root.cast::<Element>() {
         root.scroll_into_view();
         page::focus(&root);
@@ -139,6 +142,12 @@ fn contents(lang: Lang) -> Html {
                         </a>
                     </li>
                 }) }
+                <li>
+                    <a href={source_link(Section::ADJUST.into())}>
+                        <b>{ "C" }</b>
+                        <span>{ rules_ui(lang, RulesUi::Conduct) }</span>
+                    </a>
+                </li>
             </ol>
         </nav>
     }
@@ -146,7 +155,7 @@ fn contents(lang: Lang) -> Html {
 
 fn article(reading: &Reading<'_>, chapter: &Chapter) -> Html {
     let number = chapter.rule.article.to_string();
-    let here = reading.here == Some(chapter.rule.article);
+    let here = reading.here == Some(chapter.rule.article.into());
     html! {
         <section key={number.clone()} class={classes!("article", here.then_some("here"))}>
             <h2 id={number.clone()} tabindex="-1">
@@ -168,7 +177,7 @@ fn rule(reading: &Reading<'_>, rule: &Rule, is_clause: bool) -> Html {
     if words.is_empty() && rule.notes.is_empty() && values.is_empty() {
         return Html::default();
     }
-    let here = is_clause && here == Some(rule.article);
+    let here = is_clause && here == Some(rule.article.into());
     html! {
         <div key={number.clone()} class={classes!("rule", here.then_some("here"))}
             id={is_clause.then(|| number.clone())} tabindex={is_clause.then_some("-1")}>
@@ -183,6 +192,27 @@ fn rule(reading: &Reading<'_>, rule: &Rule, is_clause: bool) -> Html {
             </div>
             { in_this_match(lang, &values) }
         </div>
+    }
+}
+
+/// The conduct notes, which come after the regulation: in our words, since no regulation binds anybody to theirs.
+fn notes_of_conduct(reading: &Reading<'_>) -> Html {
+    let Reading { lang, here, .. } = *reading;
+    html! {
+        <section class="article">
+            <h2><b>{ "C" }</b>{ rules_ui(lang, RulesUi::Conduct) }</h2>
+            <p class="quiet">{ rules_ui(lang, RulesUi::ConductIntro) }</p>
+            { for Section::all().map(|section| {
+                let source = Source::Section(section);
+                html! {
+                    <div key={source.word()} class={classes!("rule", (here == Some(source)).then_some("here"))}
+                        id={source.word()} tabindex="-1">
+                        <b class="no">{ source.to_string() }</b>
+                        <div class="words"><p class="law">{ conduct(lang, section) }</p></div>
+                    </div>
+                }
+            }) }
+        </section>
     }
 }
 

@@ -8,6 +8,7 @@ mod plan;
 mod play;
 mod strict;
 mod time;
+mod touch;
 
 use super::*;
 use crate::base::{BoardId, Color, DropRole, Millis, PerBoard, PerColor, PerSeat, Role, Seat, Team};

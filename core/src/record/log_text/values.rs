@@ -31,12 +31,16 @@ pub(super) const fn usual_event(stamp: Stamp, action: Action) -> Option<Event> {
         (Action::Pause, _) => Some(Event::Paused),
         (Action::Resume, _) => Some(Event::Resumed),
         (Action::Play(mv), Author::Seat(seat)) => Some(Event::Moved { seat, mv }),
+        (Action::Touch { at }, Author::Seat(seat)) => Some(Event::Touched { seat, at }),
+        (Action::Adjust, Author::Seat(seat)) => Some(Event::AdjustAnnounced { seat }),
         (Action::OfferDraw, Author::Seat(by)) => Some(Event::DrawOffered { by }),
         (Action::DeclineDraw, Author::Seat(by)) => Some(Event::DrawDeclined { by }),
         (Action::CorrectTime { seat, left }, _) => Some(Event::TimeCorrected { seat, left }),
         (Action::TakeBack { to, .. }, _) => Some(Event::TakenBack { to }),
         (
             Action::Play(_)
+            | Action::Touch { .. }
+            | Action::Adjust
             | Action::Claim(_)
             | Action::OfferDraw
             | Action::AcceptDraw
@@ -55,6 +59,7 @@ pub(super) fn action_text(action: Action) -> String {
         Action::CorrectTime { seat, left } => return format!("correct:{}:{}", seat.letter(), left.0),
         Action::TakeBack { to, gives_time: false } => return format!("back:{}", to.0),
         Action::TakeBack { to, gives_time: true } => return format!("back:{}:time", to.0),
+        Action::Touch { at } => return format!("touch:{at}"),
         Action::Start => "start",
         Action::Pause => "pause",
         Action::Resume => "resume",
@@ -62,6 +67,7 @@ pub(super) fn action_text(action: Action) -> String {
         Action::Claim(Claim::Placement) => "claim:placement",
         Action::Claim(Claim::Repetition) => "claim:repetition",
         Action::Claim(Claim::FiftyMoves) => "claim:fifty",
+        Action::Adjust => "adjust",
         Action::OfferDraw => "offer",
         Action::AcceptDraw => "accept",
         Action::DeclineDraw => "decline",
@@ -82,6 +88,8 @@ pub(super) fn read_action(text: &str) -> Option<Action> {
         ["claim", "placement"] => Action::Claim(Claim::Placement),
         ["claim", "repetition"] => Action::Claim(Claim::Repetition),
         ["claim", "fifty"] => Action::Claim(Claim::FiftyMoves),
+        ["touch", at] => Action::Touch { at: square(at)? },
+        ["adjust"] => Action::Adjust,
         ["offer"] => Action::OfferDraw,
         ["accept"] => Action::AcceptDraw,
         ["decline"] => Action::DeclineDraw,
@@ -103,6 +111,8 @@ pub(super) fn event_text(stamp: Stamp, event: Event) -> String {
         Event::Paused => "paused".to_owned(),
         Event::Resumed => "resumed".to_owned(),
         Event::Moved { seat, mv } => format!("moved:{}:{}", seat.letter(), move_text(mv)),
+        Event::Touched { seat, at } => format!("touched:{}:{at}", seat.letter()),
+        Event::AdjustAnnounced { seat } => format!("adjusts:{}", seat.letter()),
         Event::Passed { from, to, role } if stamp.by == Author::Seat(from) && to == from.partner() => {
             format!("x:{}", role.role().letter())
         }
@@ -135,6 +145,8 @@ pub(super) fn read_event(stamp: Stamp, text: &str) -> Option<Event> {
         ["paused"] => Event::Paused,
         ["resumed"] => Event::Resumed,
         ["moved", who, mv] => Event::Moved { seat: seat(who)?, mv: read_move(mv)? },
+        ["touched", who, at] => Event::Touched { seat: seat(who)?, at: square(at)? },
+        ["adjusts", who] => Event::AdjustAnnounced { seat: seat(who)? },
         ["x", role] => match stamp.by {
             Author::Seat(from) => Event::Passed { from, to: from.partner(), role: drop_role(role)? },
             Author::Table | Author::Arbiter | Author::Clock => return None,

@@ -9,8 +9,8 @@ use super::state::{AppState, Keeping};
 use super::summary::summary;
 use crate::i18n::speech::MoveFacts;
 use crate::i18n::{
-    DrawUi, Ending, TableUi, Text, Ui, article, draw_ui, drawn, end_sentence, gap_sentence, mark_begun,
-    pen_name, rubbed_out, speech, table_ui, ui,
+    DrawUi, Ending, Scene, TableUi, Text, Ui, draw_ui, drawn, end_sentence, gap_sentence, mark_begun,
+    pen_name, rubbed_out, source_name, speech, table_ui, ui,
 };
 use crate::input::Origin;
 
@@ -64,7 +64,7 @@ fn said_by_team(now: &AppState, side: Team, said: &mut Vec<Text>) {
 
 fn say_note(now: &AppState, note: NoteView, said: &mut Vec<Text>) {
     said.push(note.long);
-    said.push(Text::Owned(format!("({})", article(now.settings.lang, note.article))));
+    said.push(Text::Owned(format!("({})", source_name(now.settings.lang, note.source))));
 }
 
 fn log_since(now: &AppState, before: &AppState, said: &mut Vec<Text>) {
@@ -97,6 +97,13 @@ fn happened(now: &AppState, before: &AppState, entry: &Entry, event: Event, said
             let line = now.session.sheet.line(seq);
             said.extend(line.map(|line| speech::move_by(lang, &called(seat), line.facts)));
         }
+        Event::Touched { seat, .. } => {
+            let bound = |state: &AppState| state.session.game.obligation(seat.board);
+            let position = now.session.game.position(seat.board);
+            let must = bound(now).refusal(position).filter(|_| bound(now) != bound(before));
+            said.extend(must.map(|must| speech::bound(lang, &called(seat), must, &Scene::of(position))));
+        }
+        Event::AdjustAnnounced { seat } => said.push(speech::adjusts(lang, &called(seat))),
         Event::Passed { to, role, .. } => said.push(speech::pass_sentence(lang, role, &called(to))),
         Event::ClaimOpened { by, at } => {
             let open = now.session.game.open_claim(by.board).filter(|open| open.at == at);

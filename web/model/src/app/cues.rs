@@ -50,6 +50,8 @@ fn sound(session: &Session, entry: &Entry, event: Event) -> Option<Heard> {
         Event::Started
         | Event::Paused
         | Event::Resumed
+        | Event::Touched { .. }
+        | Event::AdjustAnnounced { .. }
         | Event::FlagFell { .. }
         | Event::ClaimOpened { .. }
         | Event::DrawOffered { .. }

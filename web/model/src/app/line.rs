@@ -1,7 +1,7 @@
 //! What the line of a player and the bar of a team say: who is on move, what was refused, offered, claimed or asked.
 
 use pasapezas_core::{
-    Article, DrawReason, DropRole, Match, OpenClaim, Outcome, Phase, Refusal, Seat, Square, Team, WinReason,
+    DrawReason, DropRole, Match, OpenClaim, Outcome, Phase, Refusal, Seat, Source, Square, Team, WinReason,
 };
 
 use super::claims::{self, DrawClaims};
@@ -18,8 +18,8 @@ pub struct NoteView {
     pub number: u32,
     /// The public code.
     pub code: &'static str,
-    /// The article.
-    pub article: Article,
+    /// What it stands on.
+    pub source: Source,
     /// The sentence.
     pub long: Text,
     /// The same where there is little room.
@@ -168,7 +168,7 @@ fn said(lang: Lang, game: &Match, number: u32, seat: Seat, why: Refusal) -> Note
     NoteView {
         number,
         code: kind.code(),
-        article: kind.article(),
+        source: kind.source(),
         long: refusal(lang, why, &scene),
         short: refusal_short(lang, why, &scene),
     }

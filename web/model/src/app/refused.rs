@@ -34,6 +34,7 @@ pub(crate) fn refused_mark(game: &Match, note: Note) -> Option<RefusedMark> {
 }
 
 /// The square that a refusal points to.
+#[expect(clippy::too_many_lines, reason = "one row per reason: a table, not a program")]
 fn reason_square(why: Refusal) -> Option<Square> {
     match why {
         Refusal::DropGivesCheck { king, .. } | Refusal::DropGivesMate { king, .. } => Some(king),
@@ -43,9 +44,11 @@ fn reason_square(why: Refusal) -> Option<Square> {
         | Refusal::CastleInCheck { by }
         | Refusal::CastleThroughCheck { by, .. }
         | Refusal::CastleIntoCheck { by } => Some(by),
-        Refusal::PathBlocked { at } | Refusal::CastleBlocked { at } | Refusal::ClaimComesFirst { at } => {
-            Some(at)
-        }
+        Refusal::PathBlocked { at }
+        | Refusal::CastleBlocked { at }
+        | Refusal::ClaimComesFirst { at }
+        | Refusal::TouchedOwn { at }
+        | Refusal::TouchedEnemy { at } => Some(at),
         Refusal::NotStarted
         | Refusal::AlreadyStarted
         | Refusal::Paused
@@ -73,6 +76,9 @@ fn reason_square(why: Refusal) -> Option<Square> {
         | Refusal::OfferOpen
         | Refusal::OfferAgain
         | Refusal::NoOffer
+        | Refusal::NoTouchMove
+        | Refusal::TouchedToCastle { .. }
+        | Refusal::AdjustTooLate
         | Refusal::NotYourTurn { .. }
         | Refusal::EmptySquare { .. }
         | Refusal::NotYourPiece { .. }

@@ -1,7 +1,7 @@
 //! The rules page: where the address leads, and what a match has set at each article. The words themselves are in
 //! [`rulebook`](crate::i18n::rulebook).
 
-use pasapezas_core::{Article, RuleSet, TimeControl};
+use pasapezas_core::{Article, RuleSet, Section, Source, TimeControl};
 
 use crate::i18n::{Lang, OptionId, Text, Ui, option_name, option_value, time_long, ui};
 use crate::study::StudyRoute;
@@ -16,6 +16,8 @@ pub enum Route {
     Rules,
     /// An article of the rules.
     Article(Article),
+    /// A section of the conduct notes.
+    Section(Section),
     /// The study: review, editor, library. Where inside it is its own business, see
     /// [`StudyRoute`].
     Study,
@@ -35,6 +37,7 @@ impl Route {
             None => Self::Table,
             Some(StudyRoute::Rules(None)) => Self::Rules,
             Some(StudyRoute::Rules(Some(article))) => Self::Article(article),
+            Some(StudyRoute::Conduct(section)) => Self::Section(section),
             Some(
                 StudyRoute::Review
                 | StudyRoute::Match
@@ -58,6 +61,7 @@ impl Route {
             Self::Table => "#".to_owned(),
             Self::Rules => StudyRoute::Rules(None).hash(),
             Self::Article(article) => StudyRoute::Rules(Some(article)).hash(),
+            Self::Section(section) => StudyRoute::Conduct(section).hash(),
             Self::Study => StudyRoute::Review.hash(),
         }
     }
@@ -66,7 +70,7 @@ impl Route {
     pub const fn is_away(self) -> bool {
         match self {
             Self::Table => false,
-            Self::Rules | Self::Article(_) | Self::Study => true,
+            Self::Rules | Self::Article(_) | Self::Section(_) | Self::Study => true,
         }
     }
 }
@@ -74,6 +78,15 @@ impl Route {
 /// The address of an article: what refusals, results and options link to.
 pub fn article_link(article: Article) -> String {
     Route::Article(article).hash()
+}
+
+/// The address of what a refusal stands on. The Laws of Chess are not told here: what leads to them leads to the rules.
+pub fn source_link(source: Source) -> String {
+    match source {
+        Source::Article(article) => article_link(article),
+        Source::Section(section) => Route::Section(section).hash(),
+        Source::Fide(_) => Route::Rules.hash(),
+    }
 }
 
 /// What a match has set at an article.

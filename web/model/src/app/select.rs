@@ -150,6 +150,8 @@ pub fn reserve(state: &AppState, seat: Seat) -> ReserveView {
             | Event::Paused
             | Event::Resumed
             | Event::Moved { .. }
+            | Event::Touched { .. }
+            | Event::AdjustAnnounced { .. }
             | Event::FlagFell { .. }
             | Event::ClaimOpened { .. }
             | Event::DrawOffered { .. }
@@ -210,6 +212,8 @@ pub fn last_move(game: &Match, board: BoardId) -> Option<LastMove> {
         | Event::Started
         | Event::Paused
         | Event::Resumed
+        | Event::Touched { .. }
+        | Event::AdjustAnnounced { .. }
         | Event::Passed { .. }
         | Event::FlagFell { .. }
         | Event::ClaimOpened { .. }

@@ -87,6 +87,8 @@ impl Session {
             Event::Started
             | Event::Paused
             | Event::Resumed
+            | Event::Touched { .. }
+            | Event::AdjustAnnounced { .. }
             | Event::Passed { .. }
             | Event::FlagFell { .. }
             | Event::ClaimOpened { .. }

@@ -1,7 +1,7 @@
 //! The form for a new match: names, clocks, a preset and its options, as a value with pure changes. What is wrong with it is
 //! said beside it and never corrected silently; only a form without faults gives a [`NewMatch`].
 
-use pasapezas_core::{PerSeat, Preset, RuleSet, RuleSetFault, Seat, TimeControl};
+use pasapezas_core::{Enforcement, PerSeat, Preset, RuleSet, RuleSetFault, Seat, TimeControl};
 
 use super::setup_form_time::{BonusKind, TimeChoice, TimeFault, TimeField, TimeForm};
 use super::start::NewMatch;
@@ -70,8 +70,8 @@ pub enum SetupFault {
 }
 
 /// The options that belong to no preset.
-const PERSONAL: [OptionId; 4] =
-    [OptionId::Enforcement, OptionId::TakeBack, OptionId::Premoves, OptionId::AutoClaim];
+const PERSONAL: [OptionId; 5] =
+    [OptionId::Enforcement, OptionId::TakeBack, OptionId::TouchMove, OptionId::Premoves, OptionId::AutoClaim];
 
 impl SetupForm {
     /// Rules, clocks and names as they were last.
@@ -130,8 +130,12 @@ impl SetupForm {
     /// What is worth saying about the options, though they can be played.
     pub fn notes(&self) -> Vec<SetupUi> {
         let little = self.rules.strict_punishes_little().then_some(SetupUi::StrictPunishesLittle);
-        let back = self.rules.take_back && !self.rules.allows_take_back();
-        little.into_iter().chain(back.then_some(SetupUi::StrictNoTakeBack)).collect()
+        let back = match (self.rules.take_back, self.rules.enforcement) {
+            (true, Enforcement::Strict) => Some(SetupUi::StrictNoTakeBack),
+            (true, Enforcement::Assisted) if self.rules.touch_move => Some(SetupUi::TouchNoTakeBack),
+            (_, Enforcement::Strict | Enforcement::Assisted) => None,
+        };
+        little.into_iter().chain(back).collect()
     }
 
     /// The match; `None` while something stands against it.
@@ -181,6 +185,10 @@ impl SetupForm {
 
     fn put(&mut self, value: OptionValue) {
         value.put(&mut self.rules);
+        // Nobody touches pieces while the opponent thinks (C 1). Who wants both chooses pre-moves again.
+        if value == OptionValue::TouchMove(true) {
+            self.rules.premoves = false;
+        }
         if let Some(preset) = self.rules.preset() {
             self.from = preset;
         }

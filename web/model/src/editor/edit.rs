@@ -3,7 +3,7 @@
 
 use pasapezas_core::{
     BoardId, CastleSide, CastlingRights, Color, DropRole, Enforcement, PerBoard, PerColor, Piece, Placement,
-    Preset, Rank, Role, RuleSet, Seat, Setup, Square,
+    Preset, Rank, Role, Seat, Setup, Square,
 };
 
 use super::draft::Draft;
@@ -82,7 +82,7 @@ impl Draft {
                 let clock = next.clocks.at_mut(*seat);
                 *clock = clock.typed(typed);
             }
-            Edit::Preset(preset) => next.rules = preset_keeping(*preset, &next.rules),
+            Edit::Preset(preset) => next.rules = next.rules.matching(*preset),
             Edit::Enforcement(enforcement) => next.rules.enforcement = *enforcement,
             Edit::Array(board) => *next.boards.get_mut(*board) = Setup::start(),
             Edit::Empty(board) => *next.boards.get_mut(*board) = Setup::empty(),
@@ -248,10 +248,4 @@ fn swapped(setup: &Setup) -> Setup {
 
 fn other_way<T>(pair: PerColor<T>) -> PerColor<T> {
     PerColor { white: pair.black, black: pair.white }
-}
-
-/// The rules of a preset with the options of `rules` that belong to none.
-fn preset_keeping(preset: Preset, rules: &RuleSet) -> RuleSet {
-    let RuleSet { enforcement, take_back, premoves, auto_claim, .. } = *rules;
-    RuleSet { enforcement, take_back, premoves, auto_claim, ..RuleSet::of(preset) }
 }

@@ -168,7 +168,7 @@ pub use scene::Scene;
 pub use settings::{SettingsUi, settings_fault, settings_ui};
 pub use setup::{
     SetupUi, back_to_preset, hands_seat, hands_team, preset_origin, preset_summary, read_article,
-    rules_fault, setup_ui,
+    read_source, rules_fault, setup_ui, source_name,
 };
 pub use share::{ShareUi, link_copied, link_length, moves_of, no_position_link, share_ui, shared_fault};
 pub use speech::{Effect, MoveFacts};

@@ -13,6 +13,7 @@ use super::text::Text;
 pub(super) const fn name(option: OptionId) -> &'static str {
     match option {
         OptionId::TakeBack => "Züge zurücknehmen",
+        OptionId::TouchMove => "Berührt – geführt",
         OptionId::Premoves => "Vorauszüge",
         OptionId::DroppedRookCastles => "Rochade mit eingesetztem Turm",
         OptionId::DropCheck => "Einsetzen mit Schach",
@@ -36,6 +37,9 @@ pub(super) const fn help(option: OptionId) -> &'static str {
     match option {
         OptionId::TakeBack => {
             "In freundschaftlichen Partien, wenn alle vier einig sind. Im strikten Modus nie."
+        }
+        OptionId::TouchMove => {
+            "Zum Üben: Die zuerst berührte Figur wird gezogen oder geschlagen. Kein Zug wird zurückgenommen."
         }
         OptionId::Premoves => {
             "Der Zug wird vorher bestimmt und, wenn er legal ist, gemacht, sobald man am Zug ist."
@@ -71,11 +75,13 @@ pub(super) fn value(value: OptionValue) -> Text {
         OptionValue::PawnRanks(chosen) => return ranks(chosen),
         OptionValue::AutoClaim(chosen) => return seats(Lang::German, chosen, "Niemand", "Alle vier"),
         OptionValue::TakeBack(true)
+        | OptionValue::TouchMove(true)
         | OptionValue::Premoves(true)
         | OptionValue::DroppedRookCastles(true)
         | OptionValue::FiftyMoves(true)
         | OptionValue::DropCheck(DropCheck::Free) => "Ja",
         OptionValue::TakeBack(false)
+        | OptionValue::TouchMove(false)
         | OptionValue::Premoves(false)
         | OptionValue::DroppedRookCastles(false)
         | OptionValue::FiftyMoves(false) => "Nein",

@@ -13,6 +13,7 @@ use super::text::Text;
 pub(super) const fn name(option: OptionId) -> &'static str {
     match option {
         OptionId::TakeBack => "Taking moves back",
+        OptionId::TouchMove => "Touch-move",
         OptionId::Premoves => "Pre-moves",
         OptionId::DroppedRookCastles => "Castling with a dropped rook",
         OptionId::DropCheck => "Dropping with check",
@@ -35,6 +36,9 @@ pub(super) const fn name(option: OptionId) -> &'static str {
 pub(super) const fn help(option: OptionId) -> &'static str {
     match option {
         OptionId::TakeBack => "In friendly matches, when all four agree. Never under Strict.",
+        OptionId::TouchMove => {
+            "For practice: the first piece that is touched is moved, or captured. No move is taken back."
+        }
         OptionId::Premoves => {
             "A move is prepared before the turn and made, if it is legal, when the turn comes."
         }
@@ -69,11 +73,13 @@ pub(super) fn value(value: OptionValue) -> Text {
         OptionValue::PawnRanks(chosen) => return ranks(chosen),
         OptionValue::AutoClaim(chosen) => return seats(Lang::English, chosen, "Nobody", "All four"),
         OptionValue::TakeBack(true)
+        | OptionValue::TouchMove(true)
         | OptionValue::Premoves(true)
         | OptionValue::DroppedRookCastles(true)
         | OptionValue::FiftyMoves(true)
         | OptionValue::DropCheck(DropCheck::Free) => "Yes",
         OptionValue::TakeBack(false)
+        | OptionValue::TouchMove(false)
         | OptionValue::Premoves(false)
         | OptionValue::DroppedRookCastles(false)
         | OptionValue::FiftyMoves(false) => "No",

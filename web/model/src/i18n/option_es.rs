@@ -13,6 +13,7 @@ use super::text::Text;
 pub(super) const fn name(option: OptionId) -> &'static str {
     match option {
         OptionId::TakeBack => "Deshacer jugadas",
+        OptionId::TouchMove => "Pieza tocada, pieza movida",
         OptionId::Premoves => "Jugadas anticipadas",
         OptionId::DroppedRookCastles => "Enrocar con una torre colocada",
         OptionId::DropCheck => "Colocar dando jaque",
@@ -35,6 +36,9 @@ pub(super) const fn name(option: OptionId) -> &'static str {
 pub(super) const fn help(option: OptionId) -> &'static str {
     match option {
         OptionId::TakeBack => "En partidas amistosas, de acuerdo los cuatro. En el modo estricto, nunca.",
+        OptionId::TouchMove => {
+            "Para practicar: la primera pieza que se toca, se mueve o se captura. No se deshace ninguna jugada."
+        }
         OptionId::Premoves => {
             "La jugada se prepara antes del turno y se hace, si es legal, cuando llega el turno."
         }
@@ -73,11 +77,13 @@ pub(super) fn value(value: OptionValue) -> Text {
         OptionValue::PawnRanks(chosen) => return ranks(chosen),
         OptionValue::AutoClaim(chosen) => return seats(Lang::Spanish, chosen, "Nadie", "Los cuatro"),
         OptionValue::TakeBack(true)
+        | OptionValue::TouchMove(true)
         | OptionValue::Premoves(true)
         | OptionValue::DroppedRookCastles(true)
         | OptionValue::FiftyMoves(true)
         | OptionValue::DropCheck(DropCheck::Free) => "Sí",
         OptionValue::TakeBack(false)
+        | OptionValue::TouchMove(false)
         | OptionValue::Premoves(false)
         | OptionValue::DroppedRookCastles(false)
         | OptionValue::FiftyMoves(false) => "No",

@@ -13,6 +13,7 @@ use super::text::Text;
 pub(super) const fn name(option: OptionId) -> &'static str {
     match option {
         OptionId::TakeBack => "Reprise des coups",
+        OptionId::TouchMove => "Pièce touchée, pièce jouée",
         OptionId::Premoves => "Coups anticipés",
         OptionId::DroppedRookCastles => "Roquer avec une tour posée",
         OptionId::DropCheck => "Poser avec échec",
@@ -35,6 +36,9 @@ pub(super) const fn name(option: OptionId) -> &'static str {
 pub(super) const fn help(option: OptionId) -> &'static str {
     match option {
         OptionId::TakeBack => "En partie amicale, si les quatre sont d’accord. Jamais en jeu strict.",
+        OptionId::TouchMove => {
+            "Pour s’exercer\u{a0}: la première pièce touchée est jouée ou prise. Aucun coup n’est repris."
+        }
         OptionId::Premoves => {
             "Le coup se prépare avant le trait et se joue, s’il est légal, quand vient le trait."
         }
@@ -73,11 +77,13 @@ pub(super) fn value(value: OptionValue) -> Text {
         OptionValue::PawnRanks(chosen) => return ranks(chosen),
         OptionValue::AutoClaim(chosen) => return seats(Lang::French, chosen, "Personne", "Les quatre"),
         OptionValue::TakeBack(true)
+        | OptionValue::TouchMove(true)
         | OptionValue::Premoves(true)
         | OptionValue::DroppedRookCastles(true)
         | OptionValue::FiftyMoves(true)
         | OptionValue::DropCheck(DropCheck::Free) => "Oui",
         OptionValue::TakeBack(false)
+        | OptionValue::TouchMove(false)
         | OptionValue::Premoves(false)
         | OptionValue::DroppedRookCastles(false)
         | OptionValue::FiftyMoves(false) => "Non",

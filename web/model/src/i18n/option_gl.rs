@@ -13,6 +13,7 @@ use super::text::Text;
 pub(super) const fn name(option: OptionId) -> &'static str {
     match option {
         OptionId::TakeBack => "Desfacer xogadas",
+        OptionId::TouchMove => "Peza tocada, peza movida",
         OptionId::Premoves => "Xogadas anticipadas",
         OptionId::DroppedRookCastles => "Enrocar cunha torre colocada",
         OptionId::DropCheck => "Colocar dando xaque",
@@ -35,6 +36,9 @@ pub(super) const fn name(option: OptionId) -> &'static str {
 pub(super) const fn help(option: OptionId) -> &'static str {
     match option {
         OptionId::TakeBack => "Nas partidas amigables, de acordo os catro. No modo estrito, nunca.",
+        OptionId::TouchMove => {
+            "Para practicar: a primeira peza que se toca, móvese ou captúrase. Non se desfai ningunha xogada."
+        }
         OptionId::Premoves => "A xogada prepárase antes da quenda e faise, se é legal, cando a quenda chega.",
         OptionId::DroppedRookCastles => {
             "Cun rei que non se moveu e unha torre da reserva posta na súa esquina."
@@ -69,11 +73,13 @@ pub(super) fn value(value: OptionValue) -> Text {
         OptionValue::PawnRanks(chosen) => return ranks(chosen),
         OptionValue::AutoClaim(chosen) => return seats(Lang::Galician, chosen, "Ninguén", "Os catro"),
         OptionValue::TakeBack(true)
+        | OptionValue::TouchMove(true)
         | OptionValue::Premoves(true)
         | OptionValue::DroppedRookCastles(true)
         | OptionValue::FiftyMoves(true)
         | OptionValue::DropCheck(DropCheck::Free) => "Si",
         OptionValue::TakeBack(false)
+        | OptionValue::TouchMove(false)
         | OptionValue::Premoves(false)
         | OptionValue::DroppedRookCastles(false)
         | OptionValue::FiftyMoves(false) => "Non",

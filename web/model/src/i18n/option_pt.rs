@@ -13,6 +13,7 @@ use super::text::Text;
 pub(super) const fn name(option: OptionId) -> &'static str {
     match option {
         OptionId::TakeBack => "Desfazer lances",
+        OptionId::TouchMove => "Peça tocada, peça jogada",
         OptionId::Premoves => "Lances antecipados",
         OptionId::DroppedRookCastles => "Rocar com uma torre colocada",
         OptionId::DropCheck => "Colocar dando xeque",
@@ -35,6 +36,9 @@ pub(super) const fn name(option: OptionId) -> &'static str {
 pub(super) const fn help(option: OptionId) -> &'static str {
     match option {
         OptionId::TakeBack => "Em partidas amigáveis, de acordo os quatro. No modo estrito, nunca.",
+        OptionId::TouchMove => {
+            "Para praticar: a primeira peça em que se toca é jogada ou capturada. Não se desfaz nenhum lance."
+        }
         OptionId::Premoves => "O lance prepara-se antes da vez e faz-se, se for legal, quando chega a vez.",
         OptionId::DroppedRookCastles => {
             "Com um rei que não se moveu e uma torre da reserva posta no seu canto."
@@ -69,11 +73,13 @@ pub(super) fn value(value: OptionValue) -> Text {
         OptionValue::PawnRanks(chosen) => return ranks(chosen),
         OptionValue::AutoClaim(chosen) => return seats(Lang::Portuguese, chosen, "Ninguém", "Os quatro"),
         OptionValue::TakeBack(true)
+        | OptionValue::TouchMove(true)
         | OptionValue::Premoves(true)
         | OptionValue::DroppedRookCastles(true)
         | OptionValue::FiftyMoves(true)
         | OptionValue::DropCheck(DropCheck::Free) => "Sim",
         OptionValue::TakeBack(false)
+        | OptionValue::TouchMove(false)
         | OptionValue::Premoves(false)
         | OptionValue::DroppedRookCastles(false)
         | OptionValue::FiftyMoves(false) => "Não",

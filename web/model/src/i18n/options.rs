@@ -31,7 +31,7 @@ macro_rules! options {
 
         impl OptionId {
             /// All options, in the order of their articles.
-            pub const ALL: [Self; 16] = [$(Self::$name),*];
+            pub const ALL: [Self; 17] = [$(Self::$name),*];
 
             /// Its name in files and commands, as [`RuleSet::set`] takes it.
             pub const fn key(self) -> &'static str {
@@ -56,6 +56,8 @@ macro_rules! options {
 options! {
     /// May moves be taken back?
     TakeBack(bool), "take_back", Article::MATCH;
+    /// Do touched pieces bind?
+    TouchMove(bool), "touch_move", Article::MATCH;
     /// May moves be entered before the turn comes?
     Premoves(bool), "premoves", Article::TURN;
     /// May a dropped rook castle?
@@ -92,10 +94,20 @@ impl OptionId {
     /// The value that it has in `rules`.
     pub const fn of(self, rules: &RuleSet) -> OptionValue {
         let RuleSet { board, enforcement, time_win, flag_draw, draw_agreement, repetition, .. } = *rules;
-        let RuleSet { fifty_moves, draw_counts, communication, take_back, premoves, auto_claim, .. } = *rules;
+        let RuleSet {
+            fifty_moves,
+            draw_counts,
+            communication,
+            take_back,
+            premoves,
+            touch_move,
+            auto_claim,
+            ..
+        } = *rules;
         let BoardRules { drop_check, pawn_ranks, mate, stalemate, dropped_rook_castles } = board;
         match self {
             Self::TakeBack => OptionValue::TakeBack(take_back),
+            Self::TouchMove => OptionValue::TouchMove(touch_move),
             Self::Premoves => OptionValue::Premoves(premoves),
             Self::DroppedRookCastles => OptionValue::DroppedRookCastles(dropped_rook_castles),
             Self::DropCheck => OptionValue::DropCheck(drop_check),
@@ -120,6 +132,7 @@ impl OptionId {
         let no_yes = |value: fn(bool) -> OptionValue| vec![value(false), value(true)];
         match self {
             Self::TakeBack => no_yes(OptionValue::TakeBack),
+            Self::TouchMove => no_yes(OptionValue::TouchMove),
             Self::Premoves => vec![OptionValue::Premoves(true), OptionValue::Premoves(false)],
             Self::DroppedRookCastles => no_yes(OptionValue::DroppedRookCastles),
             Self::DropCheck => {
@@ -166,6 +179,7 @@ impl OptionValue {
     pub const fn put(self, rules: &mut RuleSet) {
         match self {
             Self::TakeBack(value) => rules.take_back = value,
+            Self::TouchMove(value) => rules.touch_move = value,
             Self::Premoves(value) => rules.premoves = value,
             Self::DroppedRookCastles(value) => rules.board.dropped_rook_castles = value,
             Self::DropCheck(value) => rules.board.drop_check = value,

@@ -235,6 +235,8 @@ impl Case<'_> {
                 "at",
                 Refusal::EmptySquare { at }
                 | Refusal::NotYourPiece { at }
+                | Refusal::TouchedOwn { at }
+                | Refusal::TouchedEnemy { at }
                 | Refusal::PathBlocked { at }
                 | Refusal::OwnPieceThere { at }
                 | Refusal::KingTarget { at }

@@ -60,6 +60,13 @@ pub(super) const fn long(kind: RefusalKind) -> &'static str {
             "Du hast schon Remis angeboten. Nach deinem nächsten Zug darfst du es wieder."
         }
         RefusalKind::NoOffer => "Auf diesem Brett gibt es kein Angebot des Gegners.",
+        RefusalKind::NoTouchMove => "In dieser Partie verpflichtet eine Berührung zu nichts.",
+        RefusalKind::TouchedOwn => "{The@at} auf {at} wurde zuerst berührt und muss ziehen.",
+        RefusalKind::TouchedEnemy => "{The@at} auf {at} wurde berührt und muss geschlagen werden.",
+        RefusalKind::TouchedToCastle => {
+            "Du hast den König und dann den Turm berührt: Du musst mit ihm rochieren."
+        }
+        RefusalKind::AdjustTooLate => "Das sagt man vor dem Berühren, und eine Figur ist schon berührt.",
         RefusalKind::NotYourTurn => "Du bist nicht am Zug. Warte auf den Zug des Gegners.",
         RefusalKind::EmptySquare => "Auf {at} steht keine Figur. Wähle eine von deinen.",
         RefusalKind::NotYourPiece => "{The@at} auf {at} gehört dem Gegner. Wähle eine eigene Figur.",
@@ -115,6 +122,7 @@ pub(super) const fn long(kind: RefusalKind) -> &'static str {
 }
 
 /// The same for narrow screens.
+#[expect(clippy::too_many_lines, reason = "one row per reason: a table, not a program")]
 pub(super) const fn short(kind: RefusalKind) -> &'static str {
     match kind {
         RefusalKind::NotStarted => "Die Partie hat noch nicht begonnen.",
@@ -145,6 +153,11 @@ pub(super) const fn short(kind: RefusalKind) -> &'static str {
         RefusalKind::OfferOpen => "Hier ist Remis schon angeboten.",
         RefusalKind::OfferAgain => "Zieh erst, bevor du wieder anbietest.",
         RefusalKind::NoOffer => "Es gibt kein Angebot.",
+        RefusalKind::NoTouchMove => "Hier verpflichtet Berühren zu nichts.",
+        RefusalKind::TouchedOwn => "{The@at} auf {at} muss ziehen.",
+        RefusalKind::TouchedEnemy => "{The@at} auf {at} muss geschlagen werden.",
+        RefusalKind::TouchedToCastle => "Du musst mit diesem Turm rochieren.",
+        RefusalKind::AdjustTooLate => "Eine Figur ist schon berührt.",
         RefusalKind::NotYourTurn => "Du bist nicht am Zug.",
         RefusalKind::EmptySquare => "Auf {at} steht keine Figur.",
         RefusalKind::NotYourPiece => "{The@at} auf {at} gehört dem Gegner.",

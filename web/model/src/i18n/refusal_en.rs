@@ -50,6 +50,13 @@ pub(super) const fn long(kind: RefusalKind) -> &'static str {
             "You have already offered a draw. You may offer again after your next move."
         }
         RefusalKind::NoOffer => "There is no offer of your opponent to answer on this board.",
+        RefusalKind::NoTouchMove => "In this match touching a piece obliges to nothing.",
+        RefusalKind::TouchedOwn => "{The@at} on {at} is the piece that you touched first: you must move it.",
+        RefusalKind::TouchedEnemy => {
+            "You touched a piece of your opponent: you must capture {the@at} on {at}."
+        }
+        RefusalKind::TouchedToCastle => "You touched your king and then the rook: you must castle with it.",
+        RefusalKind::AdjustTooLate => "Say so before you touch: you have touched a piece already.",
         RefusalKind::NotYourTurn => "It is not your turn. Wait for your opponent’s move.",
         RefusalKind::EmptySquare => "There is no piece on {at}. Choose one of yours.",
         RefusalKind::NotYourPiece => "{The@at} on {at} is your opponent’s. Choose a piece of yours.",
@@ -99,6 +106,7 @@ pub(super) const fn long(kind: RefusalKind) -> &'static str {
 }
 
 /// The same for narrow screens.
+#[expect(clippy::too_many_lines, reason = "one row per reason: a table, not a program")]
 pub(super) const fn short(kind: RefusalKind) -> &'static str {
     match kind {
         RefusalKind::NotStarted => "The match has not started yet.",
@@ -129,6 +137,11 @@ pub(super) const fn short(kind: RefusalKind) -> &'static str {
         RefusalKind::OfferOpen => "A draw has already been offered here.",
         RefusalKind::OfferAgain => "Make a move before you offer again.",
         RefusalKind::NoOffer => "There is no offer to answer.",
+        RefusalKind::NoTouchMove => "Here touching obliges to nothing.",
+        RefusalKind::TouchedOwn => "You must move {the@at} on {at}.",
+        RefusalKind::TouchedEnemy => "You must capture {the@at} on {at}.",
+        RefusalKind::TouchedToCastle => "You must castle with that rook.",
+        RefusalKind::AdjustTooLate => "You have touched a piece already.",
         RefusalKind::NotYourTurn => "It is not your turn.",
         RefusalKind::EmptySquare => "There is no piece on {at}.",
         RefusalKind::NotYourPiece => "{The@at} on {at} is your opponent’s.",

@@ -56,6 +56,13 @@ pub(super) const fn long(kind: RefusalKind) -> &'static str {
             "Ya has ofrecido tablas. Puedes volver a ofrecerlas después de tu próxima jugada."
         }
         RefusalKind::NoOffer => "En este tablero no hay ninguna oferta del oponente a la que responder.",
+        RefusalKind::NoTouchMove => "En esta partida tocar una pieza no obliga a nada.",
+        RefusalKind::TouchedOwn => {
+            "{The@at} de {at} es la primera pieza que tocaste: tienes que jugar con ella."
+        }
+        RefusalKind::TouchedEnemy => "Tocaste una pieza del oponente: tienes que capturar {the@at} de {at}.",
+        RefusalKind::TouchedToCastle => "Tocaste el rey y después la torre: tienes que enrocar con ella.",
+        RefusalKind::AdjustTooLate => "Hay que avisar antes de tocar, y ya has tocado una pieza.",
         RefusalKind::NotYourTurn => "No es tu turno. Espera la jugada del oponente.",
         RefusalKind::EmptySquare => "En {at} no hay ninguna pieza. Elige una de las tuyas.",
         RefusalKind::NotYourPiece => "{The@at} de {at} es del oponente. Elige una pieza tuya.",
@@ -103,6 +110,7 @@ pub(super) const fn long(kind: RefusalKind) -> &'static str {
 }
 
 /// The same for narrow screens.
+#[expect(clippy::too_many_lines, reason = "one row per reason: a table, not a program")]
 pub(super) const fn short(kind: RefusalKind) -> &'static str {
     match kind {
         RefusalKind::NotStarted => "La partida aún no ha empezado.",
@@ -133,6 +141,11 @@ pub(super) const fn short(kind: RefusalKind) -> &'static str {
         RefusalKind::OfferOpen => "Aquí ya se han ofrecido tablas.",
         RefusalKind::OfferAgain => "Antes de otra oferta, haz una jugada.",
         RefusalKind::NoOffer => "No hay ninguna oferta a la que responder.",
+        RefusalKind::NoTouchMove => "Aquí tocar no obliga a nada.",
+        RefusalKind::TouchedOwn => "Tienes que mover {the@at} de {at}.",
+        RefusalKind::TouchedEnemy => "Tienes que capturar {the@at} de {at}.",
+        RefusalKind::TouchedToCastle => "Tienes que enrocar con esa torre.",
+        RefusalKind::AdjustTooLate => "Ya has tocado una pieza.",
         RefusalKind::NotYourTurn => "No es tu turno.",
         RefusalKind::EmptySquare => "En {at} no hay ninguna pieza.",
         RefusalKind::NotYourPiece => "{The@at} de {at} es del oponente.",

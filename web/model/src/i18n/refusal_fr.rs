@@ -60,6 +60,13 @@ pub(super) const fn long(kind: RefusalKind) -> &'static str {
         RefusalKind::OfferOpen => "Sur cet échiquier, une nulle est déjà proposée ou convenue.",
         RefusalKind::OfferAgain => "Tu as déjà proposé nulle. Tu pourras le refaire après ton prochain coup.",
         RefusalKind::NoOffer => "Sur cet échiquier, l’adversaire n’a rien proposé.",
+        RefusalKind::NoTouchMove => "Dans cette partie, toucher une pièce n’oblige à rien.",
+        RefusalKind::TouchedOwn => "{The@at} en {at} est la première pièce touchée\u{a0}: tu dois la jouer.",
+        RefusalKind::TouchedEnemy => {
+            "Tu as touché une pièce adverse\u{a0}: tu dois prendre {the@at} en {at}."
+        }
+        RefusalKind::TouchedToCastle => "Tu as touché le roi, puis la tour\u{a0}: tu dois roquer avec elle.",
+        RefusalKind::AdjustTooLate => "Il faut prévenir avant de toucher, et une pièce est déjà touchée.",
         RefusalKind::NotYourTurn => "Ce n’est pas à toi de jouer. Attends le coup de l’adversaire.",
         RefusalKind::EmptySquare => "Il n’y a pas de pièce en {at}. Choisis une des tiennes.",
         RefusalKind::NotYourPiece => "{The@at} en {at} est à l’adversaire. Choisis une pièce à toi.",
@@ -115,6 +122,7 @@ pub(super) const fn long(kind: RefusalKind) -> &'static str {
 }
 
 /// The same for narrow screens.
+#[expect(clippy::too_many_lines, reason = "one row per reason: a table, not a program")]
 pub(super) const fn short(kind: RefusalKind) -> &'static str {
     match kind {
         RefusalKind::NotStarted => "La partie n’a pas encore commencé.",
@@ -145,6 +153,11 @@ pub(super) const fn short(kind: RefusalKind) -> &'static str {
         RefusalKind::OfferOpen => "Ici, une nulle est déjà proposée.",
         RefusalKind::OfferAgain => "Joue un coup avant de proposer encore.",
         RefusalKind::NoOffer => "Il n’y a rien à accepter ni à refuser.",
+        RefusalKind::NoTouchMove => "Ici, toucher n’oblige à rien.",
+        RefusalKind::TouchedOwn => "Tu dois jouer {the@at} en {at}.",
+        RefusalKind::TouchedEnemy => "Tu dois prendre {the@at} en {at}.",
+        RefusalKind::TouchedToCastle => "Tu dois roquer avec cette tour.",
+        RefusalKind::AdjustTooLate => "Une pièce est déjà touchée.",
         RefusalKind::NotYourTurn => "Ce n’est pas à toi de jouer.",
         RefusalKind::EmptySquare => "Il n’y a pas de pièce en {at}.",
         RefusalKind::NotYourPiece => "{The@at} en {at} est à l’adversaire.",

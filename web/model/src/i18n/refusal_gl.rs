@@ -52,6 +52,11 @@ pub(super) const fn long(kind: RefusalKind) -> &'static str {
             "Xa ofreciches táboas. Podes volver ofrecelas despois da túa próxima xogada."
         }
         RefusalKind::NoOffer => "Neste taboleiro non hai ningunha oferta do opoñente á que responder.",
+        RefusalKind::NoTouchMove => "Nesta partida tocar unha peza non obriga a nada.",
+        RefusalKind::TouchedOwn => "{The@at} de {at} é a primeira peza que tocaches: tes que xogar con ela.",
+        RefusalKind::TouchedEnemy => "Tocaches unha peza do opoñente: tes que capturar {the@at} de {at}.",
+        RefusalKind::TouchedToCastle => "Tocaches o rei e despois a torre: tes que enrocar con ela.",
+        RefusalKind::AdjustTooLate => "Hai que avisar antes de tocar, e xa tocaches unha peza.",
         RefusalKind::NotYourTurn => "Non é a túa quenda. Agarda pola xogada do opoñente.",
         RefusalKind::EmptySquare => "En {at} non hai ningunha peza. Escolle unha das túas.",
         RefusalKind::NotYourPiece => "{The@at} de {at} é do opoñente. Escolle unha peza túa.",
@@ -93,6 +98,7 @@ pub(super) const fn long(kind: RefusalKind) -> &'static str {
 }
 
 /// The same for narrow screens.
+#[expect(clippy::too_many_lines, reason = "one row per reason: a table, not a program")]
 pub(super) const fn short(kind: RefusalKind) -> &'static str {
     match kind {
         RefusalKind::NotStarted => "A partida aínda non comezou.",
@@ -123,6 +129,11 @@ pub(super) const fn short(kind: RefusalKind) -> &'static str {
         RefusalKind::OfferOpen => "Aquí xa se ofreceron táboas.",
         RefusalKind::OfferAgain => "Antes doutra oferta, fai unha xogada.",
         RefusalKind::NoOffer => "Non hai ningunha oferta á que responder.",
+        RefusalKind::NoTouchMove => "Aquí tocar non obriga a nada.",
+        RefusalKind::TouchedOwn => "Tes que mover {the@at} de {at}.",
+        RefusalKind::TouchedEnemy => "Tes que capturar {the@at} de {at}.",
+        RefusalKind::TouchedToCastle => "Tes que enrocar con esa torre.",
+        RefusalKind::AdjustTooLate => "Xa tocaches unha peza.",
         RefusalKind::NotYourTurn => "Non é a túa quenda.",
         RefusalKind::EmptySquare => "En {at} non hai ningunha peza.",
         RefusalKind::NotYourPiece => "{The@at} de {at} é do opoñente.",

@@ -48,6 +48,13 @@ pub(super) const fn long(kind: RefusalKind) -> &'static str {
         RefusalKind::OfferOpen => "Neste tabuleiro já há um empate proposto ou acordado.",
         RefusalKind::OfferAgain => "Já propuseste empate. Podes voltar a propor depois do teu próximo lance.",
         RefusalKind::NoOffer => "Neste tabuleiro não há nenhuma proposta do adversário a que responder.",
+        RefusalKind::NoTouchMove => "Nesta partida tocar numa peça não obriga a nada.",
+        RefusalKind::TouchedOwn => {
+            "{The@at} de {at} é a primeira peça em que tocaste: tens de jogar com ela."
+        }
+        RefusalKind::TouchedEnemy => "Tocaste numa peça do adversário: tens de capturar {the@at} de {at}.",
+        RefusalKind::TouchedToCastle => "Tocaste no rei e depois na torre: tens de rocar com ela.",
+        RefusalKind::AdjustTooLate => "É preciso avisar antes de tocar, e já tocaste numa peça.",
         RefusalKind::NotYourTurn => "Não é a tua vez. Espera pelo lance do adversário.",
         RefusalKind::EmptySquare => "Em {at} não há nenhuma peça. Escolhe uma das tuas.",
         RefusalKind::NotYourPiece => "{The@at} de {at} é do adversário. Escolhe uma peça tua.",
@@ -91,6 +98,7 @@ pub(super) const fn long(kind: RefusalKind) -> &'static str {
 }
 
 /// The same for narrow screens.
+#[expect(clippy::too_many_lines, reason = "one row per reason: a table, not a program")]
 pub(super) const fn short(kind: RefusalKind) -> &'static str {
     match kind {
         RefusalKind::NotStarted => "A partida ainda não começou.",
@@ -121,6 +129,11 @@ pub(super) const fn short(kind: RefusalKind) -> &'static str {
         RefusalKind::OfferOpen => "Aqui já se propôs empate.",
         RefusalKind::OfferAgain => "Antes de outra proposta, faz um lance.",
         RefusalKind::NoOffer => "Não há proposta a que responder.",
+        RefusalKind::NoTouchMove => "Aqui tocar não obriga a nada.",
+        RefusalKind::TouchedOwn => "Tens de jogar {the@at} de {at}.",
+        RefusalKind::TouchedEnemy => "Tens de capturar {the@at} de {at}.",
+        RefusalKind::TouchedToCastle => "Tens de rocar com essa torre.",
+        RefusalKind::AdjustTooLate => "Já tocaste numa peça.",
         RefusalKind::NotYourTurn => "Não é a tua vez.",
         RefusalKind::EmptySquare => "Em {at} não há nenhuma peça.",
         RefusalKind::NotYourPiece => "{The@at} de {at} é do adversário.",

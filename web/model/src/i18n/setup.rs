@@ -1,6 +1,6 @@
 //! What is written in the panel for a new match: rule sets, times, seats, and who plays on this device.
 
-use pasapezas_core::{Article, Preset, RuleSetFault, Seat, Team};
+use pasapezas_core::{Article, Preset, RuleSetFault, Seat, Source, Team};
 
 use super::labels::{labels, text_of};
 use super::lang::Lang;
@@ -46,6 +46,8 @@ labels! {
         No,
         /// Strict with free checks and pawns up to the seventh rank.
         StrictPunishesLittle,
+        /// Touch-move with take-backs.
+        TouchNoTakeBack,
         /// Strict with take-backs.
         StrictNoTakeBack,
 
@@ -168,6 +170,29 @@ pub fn read_article(lang: Lang, number: Article) -> Text {
         Lang::English => join(&["Read ", &article]),
         Lang::French => join(&["Lire l’", &article]),
         Lang::German => join(&[&article, " lesen"]),
+    }
+}
+
+/// The same for whatever a refusal stands on: *Ler a nota de conduta C 2*.
+pub fn read_source(lang: Lang, source: Source) -> Text {
+    let number = match source {
+        Source::Article(number) => return read_article(lang, number),
+        Source::Section(_) | Source::Fide(_) => source.to_string(),
+    };
+    match lang {
+        Lang::Galician | Lang::Portuguese => join(&["Ler a nota de conduta ", &number]),
+        Lang::Spanish => join(&["Leer la nota de conducta ", &number]),
+        Lang::English => join(&["Read conduct note ", &number]),
+        Lang::French => join(&["Lire la note de conduite ", &number]),
+        Lang::German => join(&["Verhaltensregel ", &number, " lesen"]),
+    }
+}
+
+/// What a refusal stands on, by name: *artigo 7.3*, *C 2*.
+pub fn source_name(lang: Lang, source: Source) -> Text {
+    match source {
+        Source::Article(number) => article(lang, number),
+        Source::Section(_) | Source::Fide(_) => Text::Owned(source.to_string()),
     }
 }
 

@@ -17,6 +17,7 @@ pub(super) const fn setup_ui(label: SetupUi) -> &'static str {
         SetupUi::StrictPunishesLittle => {
             "Mit diesen Optionen straft der strikte Modus nur Bauern auf den Reihen 1 und 8."
         }
+        SetupUi::TouchNoTakeBack => "Bei „berührt – geführt“ wird kein Zug zurückgenommen.",
         SetupUi::StrictNoTakeBack => "Im strikten Modus wird kein Zug zurückgenommen.",
         // Time
         SetupUi::OtherControl => "Andere",

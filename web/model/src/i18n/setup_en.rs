@@ -25,6 +25,7 @@ pub(super) const fn setup_ui(label: SetupUi) -> &'static str {
         SetupUi::Yes => "Yes",
         SetupUi::No => "No",
         SetupUi::StrictPunishesLittle => "With these options, Strict punishes only pawns on ranks 1 and 8.",
+        SetupUi::TouchNoTakeBack => "Under touch-move no move is taken back.",
         SetupUi::StrictNoTakeBack => "Under Strict no move is taken back.",
         // Time
         SetupUi::OtherControl => "Other",

@@ -27,6 +27,7 @@ pub(super) const fn setup_ui(label: SetupUi) -> &'static str {
         SetupUi::StrictPunishesLittle => {
             "Con estas opciones, el modo estricto solo castiga peones en las filas 1 y 8."
         }
+        SetupUi::TouchNoTakeBack => "Con «pieza tocada, pieza movida» no se deshacen jugadas.",
         SetupUi::StrictNoTakeBack => "En el modo estricto no se deshacen jugadas.",
         // Time
         SetupUi::OtherControl => "Otro",

@@ -17,6 +17,7 @@ pub(super) const fn setup_ui(label: SetupUi) -> &'static str {
         SetupUi::StrictPunishesLittle => {
             "Avec ces options, le jeu strict ne punit que les pions sur les rangées 1 et 8."
         }
+        SetupUi::TouchNoTakeBack => "Avec «\u{a0}pièce touchée, pièce jouée\u{a0}», aucun coup n’est repris.",
         SetupUi::StrictNoTakeBack => "En jeu strict, aucun coup n’est repris.",
         // Time
         SetupUi::OtherControl => "Autre",

@@ -27,6 +27,7 @@ pub(super) const fn setup_ui(label: SetupUi) -> &'static str {
         SetupUi::StrictPunishesLittle => {
             "Con estas opcións, o modo estrito só castiga peóns nas filas 1 e 8."
         }
+        SetupUi::TouchNoTakeBack => "Con «peza tocada, peza movida» non se desfán xogadas.",
         SetupUi::StrictNoTakeBack => "No modo estrito non se desfán xogadas.",
         // Time
         SetupUi::OtherControl => "Outro",

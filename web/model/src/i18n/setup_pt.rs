@@ -15,6 +15,7 @@ pub(super) const fn setup_ui(label: SetupUi) -> &'static str {
         SetupUi::Yes => "Sim",
         SetupUi::No => "Não",
         SetupUi::StrictPunishesLittle => "Com estas opções, o modo estrito só castiga peões nas filas 1 e 8.",
+        SetupUi::TouchNoTakeBack => "Com «peça tocada, peça jogada» não se desfazem lances.",
         SetupUi::StrictNoTakeBack => "No modo estrito não se desfazem lances.",
         // Time
         SetupUi::OtherControl => "Outro",

@@ -3,14 +3,16 @@
 //! All of them are pure; none knows a match. Numbers are written as digits, which every voice reads in its own language.
 
 use pasapezas_core::{
-    BoardId, CastleSide, Color, DropRole, Millis, Move, Piece, PromotionRole, Role, Seat, Square,
+    BoardId, CastleSide, Color, DropRole, Millis, Move, Piece, PromotionRole, Refusal, Role, Seat, Square,
 };
 
 use super::lang::Lang;
 use super::noun::{noun, the_object};
 use super::phrase::{Phrase, phrase_text, say};
+use super::refusal::refusal_short;
+use super::scene::Scene;
 use super::table::{TableUi, table_ui};
-use super::text::{Text, board_letter, capital, colon, inside, join, square_name};
+use super::text::{Text, board_letter, capital, colon, inside, join, square_name, uncapital};
 use super::ui::{Ui, ui};
 
 /// What a move did to the opponent's king.
@@ -118,6 +120,17 @@ pub fn stored_piece_chosen(lang: Lang, role: DropRole) -> Text {
 /// A move that waits for its turn: *Uxía: xogada anticipada, cabalo a e5.*
 pub fn move_planned(lang: Lang, name: &str, facts: MoveFacts) -> Text {
     join(&[name, colon(lang), ui(lang, Ui::Planned), ", ", &spoken_move(lang, facts)])
+}
+
+/// Somebody has touched a piece, and what he must do now: *Uxía: tes que mover o cabalo de c3.*
+pub fn bound(lang: Lang, name: &str, must: Refusal, scene: &Scene<'_>) -> Text {
+    let must = refusal_short(lang, must, scene);
+    join(&[name, colon(lang), &uncapital(&must)])
+}
+
+/// Somebody only adjusts pieces: *Uxía: compoño.*
+pub fn adjusts(lang: Lang, name: &str) -> Text {
+    join(&[name, colon(lang), &uncapital(table_ui(lang, TableUi::Adjust)), "."])
 }
 
 /// Whose turn it is on a board: *Taboleiro A: xogan as brancas.*, or with a name *Taboleiro A: xoga Uxía.*

@@ -37,6 +37,10 @@ labels! {
         // Draw offers
         /// Offers a draw on the own board (article 10.1).
         OfferDraw,
+        /// Button of the player on move, where touched pieces bind: says that pieces are only adjusted.
+        Adjust,
+        /// Mark of a piece that was touched and binds, in the name of its square.
+        Touched,
         /// The same on phones.
         OfferDrawShort,
         /// Offers one where claims stand beside it, on phones.

@@ -18,6 +18,8 @@ pub(super) const fn table_ui(label: TableUi) -> &'static str {
         TableUi::ClaimFiftyShort => "50 Züge",
         // Draw offers
         TableUi::OfferDraw => "Remis anbieten",
+        TableUi::Adjust => "J’adoube",
+        TableUi::Touched => "berührt",
         TableUi::OfferDrawShort => "Remis",
         TableUi::OfferShort => "Anbieten",
         TableUi::AcceptDraw => "Remis annehmen",

@@ -18,6 +18,8 @@ pub(super) const fn table_ui(label: TableUi) -> &'static str {
         TableUi::ClaimFiftyShort => "50 moves",
         // Draw offers
         TableUi::OfferDraw => "Offer a draw",
+        TableUi::Adjust => "I adjust",
+        TableUi::Touched => "touched",
         TableUi::OfferDrawShort => "Draw",
         TableUi::OfferShort => "Offer",
         TableUi::AcceptDraw => "Accept the draw",

@@ -18,6 +18,8 @@ pub(super) const fn table_ui(label: TableUi) -> &'static str {
         TableUi::ClaimFiftyShort => "50 jugadas",
         // Draw offers
         TableUi::OfferDraw => "Ofrecer tablas",
+        TableUi::Adjust => "Compongo",
+        TableUi::Touched => "tocada",
         TableUi::OfferDrawShort => "Tablas",
         TableUi::OfferShort => "Ofrecer",
         TableUi::AcceptDraw => "Aceptar las tablas",

@@ -18,6 +18,8 @@ pub(super) const fn table_ui(label: TableUi) -> &'static str {
         TableUi::ClaimFiftyShort => "50 coups",
         // Draw offers
         TableUi::OfferDraw => "Proposer nulle",
+        TableUi::Adjust => "J’adoube",
+        TableUi::Touched => "touchée",
         TableUi::OfferDrawShort => "Nulle",
         TableUi::OfferShort => "Proposer",
         TableUi::AcceptDraw => "Accepter la nulle",

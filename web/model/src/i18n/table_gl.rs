@@ -18,6 +18,8 @@ pub(super) const fn table_ui(label: TableUi) -> &'static str {
         TableUi::ClaimFiftyShort => "50 xogadas",
         // Draw offers
         TableUi::OfferDraw => "Ofrecer táboas",
+        TableUi::Adjust => "Compoño",
+        TableUi::Touched => "tocada",
         TableUi::OfferDrawShort => "Táboas",
         TableUi::OfferShort => "Ofrecer",
         TableUi::AcceptDraw => "Aceptar as táboas",

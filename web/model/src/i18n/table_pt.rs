@@ -18,6 +18,8 @@ pub(super) const fn table_ui(label: TableUi) -> &'static str {
         TableUi::ClaimFiftyShort => "50 lances",
         // Draw offers
         TableUi::OfferDraw => "Propor empate",
+        TableUi::Adjust => "Componho",
+        TableUi::Touched => "tocada",
         TableUi::OfferDrawShort => "Empate",
         TableUi::OfferShort => "Propor",
         TableUi::AcceptDraw => "Aceitar o empate",

@@ -1,6 +1,6 @@
 //! Where inside the study the address leads.
 
-use pasapezas_core::Article;
+use pasapezas_core::{Article, Section, Source};
 
 /// What the part of the address behind `#` leads to.
 #[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -32,6 +32,8 @@ pub enum StudyRoute {
     Link(String),
     /// `#rules`, `#7.3`: the regulation, from the beginning or from an article.
     Rules(Option<Article>),
+    /// `#C2`, `#C10.3`: a section of the conduct notes, behind the regulation.
+    Conduct(Section),
 }
 
 /// The address of the whole regulation; that of an article is its number.
@@ -58,6 +60,9 @@ impl StudyRoute {
         }
         if let Some(article) = Article::from_text(word) {
             return Some(Self::Rules(Some(article)));
+        }
+        if let Some(section) = Section::from_word(word) {
+            return Some(Self::Conduct(section));
         }
         let rest = word.strip_prefix(STUDY)?;
         if let Some(text) = rest.strip_prefix('=') {
@@ -97,6 +102,7 @@ impl StudyRoute {
             Self::Link(text) => format!("#study={text}"),
             Self::Rules(None) => format!("#{RULES}"),
             Self::Rules(Some(article)) => format!("#{article}"),
+            Self::Conduct(section) => format!("#{}", Source::Section(*section).word()),
         }
     }
 }
@@ -122,7 +128,8 @@ mod tests {
             StudyRoute::About,
         ];
         let rules = Article::all().map(|article| StudyRoute::Rules(Some(article)));
-        let all = pages.into_iter().chain([link, StudyRoute::Rules(None)]).chain(rules);
+        let conduct = Section::all().map(StudyRoute::Conduct);
+        let all = pages.into_iter().chain([link, StudyRoute::Rules(None)]).chain(rules).chain(conduct);
         for route in all {
             assert_eq!(StudyRoute::from_hash(&route.hash()), Some(route.clone()));
         }
@@ -130,7 +137,7 @@ mod tests {
 
     #[test]
     fn what_only_looks_like_it_leads_elsewhere() {
-        for word in ["", "#", "#studying", "#Study", "#Rules", "#7.9", "#07.3"] {
+        for word in ["", "#", "#studying", "#Study", "#Rules", "#7.9", "#07.3", "#C11", "#c2", "#C2.1"] {
             assert_eq!(StudyRoute::from_hash(word), None, "{word}");
         }
         assert_eq!(StudyRoute::from_hash("#study/attic"), Some(StudyRoute::Review));

@@ -2,9 +2,9 @@
 
 use pasapezas_core::Preset;
 use pasapezas_core::record::Breach;
-use pasapezas_model::app::rules_view::article_link;
+use pasapezas_model::app::rules_view::source_link;
 use pasapezas_model::i18n::{
-    Lang, Scene, StudyUi, Text, complaint, preset_name, read_article, refusal, study_ui,
+    Lang, Scene, StudyUi, Text, complaint, preset_name, read_source, refusal, study_ui,
 };
 use pasapezas_model::study::{Review, StudyChange};
 use web_sys::HtmlSelectElement;
@@ -71,14 +71,14 @@ fn forbidden(lang: Lang, study: &Study, review: &Review) -> Html {
 
 fn breach_row(lang: Lang, study: &Study, review: &Review, breach: &Breach) -> Option<Html> {
     let node = breach.node;
-    let article = breach.why.kind().article();
+    let source = breach.why.kind().source();
     let written = written(review, node)?;
     let name = format!("{}. {}", written.numbered(), written.text);
     Some(html! {
         <li class="breach">
             <button type="button" class="m" data-node={node.number().to_string()}
                 onclick={study.callback(move || StudyChange::Go(node))}>{ name }</button>
-            <a class="art" href={article_link(article)} aria-label={read_article(lang, article)}>{ article.to_string() }</a>
+            <a class="art" href={source_link(source)} aria-label={read_source(lang, source)}>{ source.to_string() }</a>
             <span>{ breach_sentence(lang, review, breach) }</span>
         </li>
     })

@@ -3,9 +3,9 @@
 use pasapezas_core::record::{Breach, NodeId};
 use pasapezas_core::{PerSeat, Seat};
 use pasapezas_model::app::clock_face::figures;
-use pasapezas_model::app::rules_view::article_link;
+use pasapezas_model::app::rules_view::source_link;
 use pasapezas_model::app::sheet::signs;
-use pasapezas_model::i18n::{Lang, StudyUi, color_name, read_article, speech, study_ui};
+use pasapezas_model::i18n::{Lang, StudyUi, color_name, read_source, speech, study_ui};
 use pasapezas_model::study::{Cell, Item, Limit, Review, Row, StudyChange, view};
 use pasapezas_web::shell::probe;
 use pasapezas_web::ui::icon::badge;
@@ -179,11 +179,11 @@ impl Written<'_> {
 
     /// That the Galician regulation forbids the move, with its article.
     fn mark(&self, breach: &Breach) -> Html {
-        let article = breach.why.kind().article();
+        let source = breach.why.kind().source();
         html! {
-            <a class="art" href={article_link(article)} aria-label={read_article(self.lang, article)}
+            <a class="art" href={source_link(source)} aria-label={read_source(self.lang, source)}
                 title={study_ui(self.lang, StudyUi::Forbidden)}>
-                { article.to_string() }
+                { source.to_string() }
             </a>
         }
     }

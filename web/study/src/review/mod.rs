@@ -22,9 +22,9 @@ use std::rc::Rc;
 use gloo_timers::callback::Timeout;
 use pasapezas_core::record::Breach;
 use pasapezas_core::{BoardId, Team};
-use pasapezas_model::app::rules_view::article_link;
+use pasapezas_model::app::rules_view::{article_link, source_link};
 use pasapezas_model::i18n::{
-    Lang, StudyUi, Ui, headline, read_article, reason, rules_line, study_ui, team_name, ui,
+    Lang, StudyUi, Ui, headline, read_article, read_source, reason, rules_line, study_ui, team_name, ui,
 };
 use pasapezas_model::study::{Review as Record, StudyChange, StudyRoute, StudyState, Tab, breach_at, view};
 use pasapezas_web::context::use_lang;
@@ -197,10 +197,10 @@ fn beside(lang: Lang, study: &Study, state: &StudyState, review: &Rc<Record>) ->
 
 /// What the regulation has against the move where the reader is.
 fn forbids(lang: Lang, review: &Record, breach: &Breach) -> Html {
-    let article = breach.why.kind().article();
+    let source = breach.why.kind().source();
     html! {
         <p class="forbids">
-            <a class="art" href={article_link(article)} aria-label={read_article(lang, article)}>{ article.to_string() }</a>
+            <a class="art" href={source_link(source)} aria-label={read_source(lang, source)}>{ source.to_string() }</a>
             <span>{ about::breach_sentence(lang, review, breach) }</span>
         </p>
     }

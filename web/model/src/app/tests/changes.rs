@@ -57,7 +57,7 @@ fn a_note_has_words_and_a_drawing() {
     let mut state = table();
     refused(&mut state, Seat::WHITE_A);
     let note = select::line(&state, Seat::WHITE_A).note.unwrap();
-    assert_eq!((note.code, note.article.to_string().as_str()), ("reserve-lacks", "6"));
+    assert_eq!((note.code, note.source.to_string().as_str()), ("reserve-lacks", "6"));
     assert!(select::line(&state, Seat::BLACK_A).note.is_none());
     let mark = select::board(&state, BoardId::A).refused.unwrap();
     assert_eq!(mark.at.to_string(), "e5");

@@ -43,7 +43,7 @@ fn without_a_fallen_flag_the_team_reads_why() {
     let mut state = before.clone();
     claim(&mut state, 1000, Team::Two);
     let note = select::team(&state, Team::Two).note.unwrap();
-    assert_eq!((note.code, note.article.to_string().as_str()), ("no-flag-fallen", "9.2"));
+    assert_eq!((note.code, note.source.to_string().as_str()), ("no-flag-fallen", "9.2"));
     assert_eq!(select::team(&state, Team::One).note, None);
     assert_eq!(between(&before, &state).len(), 2, "sentence and article are said");
     assert_eq!(state.session.game.log().entries().len(), 1, "a claim without ground is no entry");

@@ -1,8 +1,8 @@
 //! The rules page: addresses, and the values of a match beside its articles.
 
-use pasapezas_core::{Article, Preset, RefusalKind, RuleSet, TimeControl};
+use pasapezas_core::{Article, Preset, RefusalKind, RuleSet, Section, TimeControl};
 
-use super::super::rules_view::{Route, article_link, values_at};
+use super::super::rules_view::{Route, source_link, values_at};
 use crate::i18n::{Lang, OptionId, rulebook};
 
 #[test]
@@ -12,7 +12,7 @@ fn every_article_has_an_address_that_leads_back_to_it() {
         assert_eq!(Route::from_hash(&route.hash()), route);
         assert!(route.is_away());
     }
-    for route in [Route::Table, Route::Rules] {
+    for route in [Route::Table, Route::Rules].into_iter().chain(Section::all().map(Route::Section)) {
         assert_eq!(Route::from_hash(&route.hash()), route);
     }
 }
@@ -20,7 +20,7 @@ fn every_article_has_an_address_that_leads_back_to_it() {
 #[test]
 fn what_refuses_links_to_an_article_that_is_there() {
     for kind in RefusalKind::ALL {
-        assert_ne!(Route::from_hash(&article_link(kind.article())), Route::Table, "{kind:?}");
+        assert_ne!(Route::from_hash(&source_link(kind.source())), Route::Table, "{kind:?}");
     }
 }
 

@@ -121,6 +121,21 @@ fn strict_says_what_it_leaves() {
 }
 
 #[test]
+fn touch_move_leaves_pre_moves_and_take_backs_out_and_says_so() {
+    let put = |form: &SetupForm, value| form.after(SetupChange::Option(value));
+    let touch = put(&fresh(), OptionValue::TouchMove(true));
+    assert!(touch.rules().touch_move && !touch.rules().premoves && touch.notes().is_empty());
+    assert!(put(&touch, OptionValue::Premoves(true)).rules().premoves, "both can be had");
+    assert_eq!(touch.rules().preset(), Some(Preset::Pasapezas));
+    let back = put(&touch, OptionValue::TakeBack(true));
+    assert_eq!(back.notes(), [SetupUi::TouchNoTakeBack]);
+    let strict = put(&back, OptionValue::Enforcement(Enforcement::Strict));
+    assert_eq!(strict.notes(), [SetupUi::StrictNoTakeBack]);
+    let other = back.after(SetupChange::Preset(Preset::Tandem));
+    assert!(other.rules().touch_move, "it belongs to no preset");
+}
+
+#[test]
 fn every_usual_time_is_a_choice_that_stays_chosen() {
     for choice in TimeChoice::ALL {
         let form = fresh().after(SetupChange::Time(choice));

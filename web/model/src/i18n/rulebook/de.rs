@@ -15,6 +15,10 @@ pub(super) const fn rules_ui(label: RulesUi) -> &'static str {
         RulesUi::Wording => "Eigene Fassung. Es gilt der galicische Text.",
         RulesUi::ShowGalician => "Galicischen Text zeigen",
         RulesUi::Contents => "Artikel",
+        RulesUi::Conduct => "Verhaltensregeln",
+        RulesUi::ConductIntro => {
+            "Für Turniere, in unseren Worten. Sie gelten, wo das Reglement nichts anderes sagt."
+        }
         RulesUi::OurDecision => "Unsere Entscheidung",
         RulesUi::InThisMatch => "In dieser Partie",
         RulesUi::BackToTable => "Zurück zum Tisch",

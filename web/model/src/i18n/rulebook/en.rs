@@ -14,6 +14,10 @@ pub(super) const fn rules_ui(label: RulesUi) -> &'static str {
         RulesUi::Wording => "Our own English. The text that counts is the Galician one.",
         RulesUi::ShowGalician => "Show the Galician text",
         RulesUi::Contents => "Articles",
+        RulesUi::Conduct => "Conduct notes",
+        RulesUi::ConductIntro => {
+            "For tournaments, in our words. They hold where the regulation says nothing else."
+        }
         RulesUi::OurDecision => "Our decision",
         RulesUi::InThisMatch => "In this match",
         RulesUi::BackToTable => "Back to the table",

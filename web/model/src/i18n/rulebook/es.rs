@@ -14,6 +14,10 @@ pub(super) const fn rules_ui(label: RulesUi) -> &'static str {
         RulesUi::Wording => "Versión nuestra. El texto que vale es el gallego.",
         RulesUi::ShowGalician => "Ver el texto gallego",
         RulesUi::Contents => "Artículos",
+        RulesUi::Conduct => "Notas de conducta",
+        RulesUi::ConductIntro => {
+            "Para torneos, con nuestras palabras. Valen donde el reglamento no dice otra cosa."
+        }
         RulesUi::OurDecision => "Decisión nuestra",
         RulesUi::InThisMatch => "En esta partida",
         RulesUi::BackToTable => "Volver a la mesa",

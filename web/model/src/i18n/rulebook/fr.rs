@@ -12,6 +12,10 @@ pub(super) const fn rules_ui(label: RulesUi) -> &'static str {
         RulesUi::Wording => "Version à nous. Le texte qui fait foi est le galicien.",
         RulesUi::ShowGalician => "Voir le texte galicien",
         RulesUi::Contents => "Articles",
+        RulesUi::Conduct => "Notes de conduite",
+        RulesUi::ConductIntro => {
+            "Pour les tournois, avec nos mots. Elles valent là où le règlement ne dit rien d’autre."
+        }
         RulesUi::OurDecision => "Notre décision",
         RulesUi::InThisMatch => "Dans cette partie",
         RulesUi::BackToTable => "Retour à la table",

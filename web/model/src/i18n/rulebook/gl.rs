@@ -12,6 +12,10 @@ pub(super) const fn rules_ui(label: RulesUi) -> &'static str {
         RulesUi::Wording => "Texto do regulamento, tal como está escrito.",
         RulesUi::ShowGalician => "Ver o texto orixinal",
         RulesUi::Contents => "Artigos",
+        RulesUi::Conduct => "Notas de conduta",
+        RulesUi::ConductIntro => {
+            "Para torneos, coas nosas palabras. Valen onde o regulamento non di outra cousa."
+        }
         RulesUi::OurDecision => "Decisión nosa",
         RulesUi::InThisMatch => "Nesta partida",
         RulesUi::BackToTable => "Volver á mesa",

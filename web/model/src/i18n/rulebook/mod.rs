@@ -4,6 +4,7 @@
 //! The number of an article, `7.3`, is its anchor: refusals, results and options link to it. Our notes say what holds under
 //! the regulation; what a match has set otherwise is in its options, see [`options_of`].
 
+mod conduct;
 mod de;
 mod en;
 mod es;
@@ -18,6 +19,7 @@ use super::labels::{labels, text_of};
 use super::lang::Lang;
 use super::options::OptionId;
 
+pub use conduct::conduct;
 pub use headings::heading;
 
 /// An article without clauses, a clause, or what stands before the first clause of an article.
@@ -55,6 +57,10 @@ labels! {
         ShowGalician,
         /// List of the articles.
         Contents,
+        /// Heading of the conduct notes.
+        Conduct,
+        /// What they are.
+        ConductIntro,
         /// Mark of what we decided.
         OurDecision,
         /// Before the values of the match that is on the table.

@@ -15,6 +15,10 @@ pub(super) const fn rules_ui(label: RulesUi) -> &'static str {
         RulesUi::Wording => "Versão nossa. O texto que vale é o galego.",
         RulesUi::ShowGalician => "Ver o texto galego",
         RulesUi::Contents => "Artigos",
+        RulesUi::Conduct => "Notas de conduta",
+        RulesUi::ConductIntro => {
+            "Para torneios, nas nossas palavras. Valem onde o regulamento não diz outra coisa."
+        }
         RulesUi::OurDecision => "Decisão nossa",
         RulesUi::InThisMatch => "Nesta partida",
         RulesUi::BackToTable => "Voltar à mesa",

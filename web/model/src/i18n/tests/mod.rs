@@ -34,6 +34,7 @@ fn king() -> Square {
 }
 
 /// One refusal of every kind. A kind without an example does not compile.
+#[expect(clippy::too_many_lines, reason = "one row per reason: a table, not a program")]
 fn example(of: RefusalKind) -> Refusal {
     let (at, by, king) = (at(), by(), king());
     let (role, side, seat) = (DropRole::Knight, CastleSide::Queen, Seat::BLACK_B);
@@ -66,6 +67,11 @@ fn example(of: RefusalKind) -> Refusal {
         RefusalKind::OfferOpen => Refusal::OfferOpen,
         RefusalKind::OfferAgain => Refusal::OfferAgain,
         RefusalKind::NoOffer => Refusal::NoOffer,
+        RefusalKind::NoTouchMove => Refusal::NoTouchMove,
+        RefusalKind::TouchedOwn => Refusal::TouchedOwn { at },
+        RefusalKind::TouchedEnemy => Refusal::TouchedEnemy { at },
+        RefusalKind::TouchedToCastle => Refusal::TouchedToCastle { side },
+        RefusalKind::AdjustTooLate => Refusal::AdjustTooLate,
         RefusalKind::NotYourTurn => Refusal::NotYourTurn { seat },
         RefusalKind::EmptySquare => Refusal::EmptySquare { at },
         RefusalKind::NotYourPiece => Refusal::NotYourPiece { at },

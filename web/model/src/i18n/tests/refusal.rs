@@ -71,11 +71,14 @@ fn kinds_differ() {
 }
 
 /// The squares that a sentence has to name. The king of a forbidden check is drawn on the board where room is short.
+#[expect(clippy::too_many_lines, reason = "one row per reason: a table, not a program")]
 fn named(refused: Refusal, short: bool) -> Vec<Square> {
     let drop = |king| if short { vec![] } else { vec![king] };
     match refused {
         Refusal::EmptySquare { at }
         | Refusal::NotYourPiece { at }
+        | Refusal::TouchedOwn { at }
+        | Refusal::TouchedEnemy { at }
         | Refusal::PathBlocked { at }
         | Refusal::OwnPieceThere { at }
         | Refusal::KingTarget { at }
@@ -121,6 +124,9 @@ fn named(refused: Refusal, short: bool) -> Vec<Square> {
         | Refusal::OfferOpen
         | Refusal::OfferAgain
         | Refusal::NoOffer
+        | Refusal::NoTouchMove
+        | Refusal::TouchedToCastle { .. }
+        | Refusal::AdjustTooLate
         | Refusal::NotYourTurn { .. }
         | Refusal::NotItsMove { .. }
         | Refusal::PromotionMissing

@@ -1,14 +1,17 @@
 //! The regulation: whole, the same in six languages, and as it was written.
 
-use pasapezas_core::{Article, RefusalKind};
+use pasapezas_core::{Article, RefusalKind, Section, Source};
 
 use super::outcomes;
-use crate::i18n::rulebook::{self, Rule, RulesUi, heading, options_of, rule, rules, rules_ui};
+use crate::i18n::rulebook::{self, Rule, RulesUi, conduct, heading, options_of, rule, rules, rules_ui};
 use crate::i18n::{Lang, OptionId};
 
 #[test]
 fn whatever_cites_an_article_finds_it_in_every_language() {
-    let refusals = RefusalKind::ALL.iter().map(|kind| kind.article());
+    let refusals = RefusalKind::ALL.iter().filter_map(|kind| match kind.source() {
+        Source::Article(article) => Some(article),
+        Source::Section(_) | Source::Fide(_) => None,
+    });
     let outcomes = outcomes();
     let outcomes = outcomes.iter().map(|outcome| outcome.article());
     let options = OptionId::ALL.iter().map(|option| option.article());
@@ -74,6 +77,18 @@ fn notes_are_short_sentences() {
         }
         let labels = RulesUi::ALL.iter().map(|label| rules_ui(lang, *label));
         assert!(labels.into_iter().all(|text| !text.is_empty() && text.chars().count() <= 90));
+    }
+}
+
+#[test]
+fn every_conduct_note_is_told_in_every_language_in_some_short_sentences() {
+    for lang in Lang::ALL {
+        let texts: Vec<_> = Section::all().map(|section| conduct(lang, section)).collect();
+        for text in &texts {
+            assert!(text.ends_with(['.', ':']) && text.chars().count() <= 330, "{text}");
+        }
+        let distinct: std::collections::BTreeSet<_> = texts.iter().collect();
+        assert_eq!(distinct.len(), texts.len());
     }
 }
 

@@ -106,7 +106,7 @@ fn a_match_of_other_rules_is_shown_by_them_and_marked() {
         (Preset::International, Some(Preset::International))
     );
     let articles: Vec<String> =
-        review.breaches.iter().map(|breach| breach.why.kind().article().to_string()).collect();
+        review.breaches.iter().map(|breach| breach.why.kind().source().to_string()).collect();
     assert_eq!(articles, ["7.3"], "the bishop checks");
     review.judge_by(Preset::Tandem);
     assert_eq!(review.record.rules.preset(), Some(Preset::Tandem));
