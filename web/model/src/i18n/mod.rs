@@ -20,6 +20,7 @@
 //! - [`EditorUi`] and [`editor_ui`]: the position editor;
 //! - [`LibraryUi`] and [`library_ui`], [`ShareUi`] and [`share_ui`]: the library, and passing a match on;
 //! - [`SettingsUi`] and [`settings_ui`]: the page of the settings;
+//! - [`Clerk`]: claims, rulings, conduct and ends on real boards; [`GuideUi`] and [`guide_ui`]: the labels around them;
 //! - [`AboutUi`] and [`about_ui`]: what the page says of itself;
 //! - [`PrintUi`] and [`print_ui`]: a match on paper, and what the device has kept of the study;
 //! - [`HelpUi`] and [`help_ui`]: the help;
@@ -31,6 +32,17 @@
 //! what one may do; no exclamation marks and no blame.
 
 mod about;
+mod arbiter;
+mod arbiter_de;
+mod arbiter_en;
+mod arbiter_es;
+mod arbiter_fr;
+mod arbiter_gl;
+mod arbiter_line;
+mod arbiter_pt;
+mod arbiter_report;
+mod arbiter_told;
+mod arbiter_ui;
 mod door;
 mod drawing;
 mod editor;
@@ -149,6 +161,8 @@ mod ui_pt;
 mod tests;
 
 pub use about::{AboutUi, about_ui};
+pub use arbiter::Clerk;
+pub use arbiter_ui::{GuideUi, guide_ui};
 pub use door::{DoorUi, door_ui};
 pub use drawing::{DrawUi, draw_ui, drawn, mark_begun, pen_name, rubbed_out};
 pub use editor::{

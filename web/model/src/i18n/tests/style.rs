@@ -67,6 +67,7 @@ fn all_texts(lang: Lang) -> Vec<String> {
     texts.extend(table_texts(lang));
     texts.extend(setup_texts(lang));
     texts.extend(book_texts(lang));
+    texts.extend(super::arbiter::texts(lang));
     texts.extend(super::fault::texts(lang));
     texts.extend(PrintUi::ALL.iter().map(|label| i18n::print_ui(lang, *label).to_owned()));
     texts.extend(StudyUi::ALL.iter().map(|label| i18n::study_ui(lang, *label).to_owned()));
