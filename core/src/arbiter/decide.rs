@@ -28,7 +28,11 @@ impl Supervision {
         if events.iter().any(|event| matches!(event, Event::Ended { .. })) {
             return if *action == Action::Tick { Ok(events) } else { Err(Objection::Over) };
         }
-        self.settled(&events).decide(stamp, action, &mut events)?;
+        if events.is_empty() {
+            self.decide(stamp, action, &mut events)?;
+        } else {
+            self.settled(&events).decide(stamp, action, &mut events)?;
+        }
         Ok(events)
     }
 

@@ -41,6 +41,6 @@ pub use settings::{LateIllegal, Profile, Settings, Unrestorable};
 pub use sheet::{Legality, Sheet, Step as SheetStep};
 pub use supervision::{Phase, Supervision, SupervisionSetup};
 pub use text::{
-    ARBITER_VERSION, MAX_SUPERVISION, SupervisionError, SupervisionErrorKind, SupervisionText,
-    read_supervision, write_supervision_head, write_supervision_line,
+    ARBITER_VERSION, MAX_SUPERVISION, MAX_SUPERVISION_ENTRIES, SupervisionError, SupervisionErrorKind,
+    SupervisionText, read_supervision, write_supervision_head, write_supervision_line,
 };

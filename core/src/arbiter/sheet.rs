@@ -242,25 +242,31 @@ impl Sheet {
         if self.game.rules.repetition == RepetitionRule::Off {
             return None;
         }
-        let after = self.after(board, announced)?;
-        let keys = after.keys.get(board);
-        let now = keys.last()?;
-        Some(keys.iter().filter(|key| *key == now).count())
+        let count = |sheet: &Self| {
+            let keys = sheet.keys.get(board);
+            let now = keys.last()?;
+            Some(keys.iter().filter(|key| *key == now).count())
+        };
+        match announced {
+            None => count(self),
+            Some(attempt) => count(&self.after(board, attempt)?),
+        }
     }
 
     /// Moves of either player since the last capture, pawn move or placement, or as it would be after this move.
     pub(super) fn halfmoves(&self, board: BoardId, announced: Option<Attempt>) -> Option<u16> {
-        Some(self.after(board, announced)?.setup(board).halfmoves)
+        match announced {
+            None => Some(self.setup(board).halfmoves),
+            Some(attempt) => Some(self.after(board, attempt)?.setup(board).halfmoves),
+        }
     }
 
-    fn after(&self, board: BoardId, announced: Option<Attempt>) -> Option<Self> {
+    /// The record with an announced move in it, if that is legal.
+    fn after(&self, board: BoardId, announced: Attempt) -> Option<Self> {
         let mut after = self.clone();
-        if let Some(attempt) = announced {
-            let seat = Seat::new(board, self.setup(board).turn);
-            let legality = after.enter(seat, attempt).ok()?;
-            return (legality == Legality::Legal).then_some(after);
-        }
-        Some(after)
+        let seat = Seat::new(board, self.setup(board).turn);
+        let legality = after.enter(seat, announced).ok()?;
+        (legality == Legality::Legal).then_some(after)
     }
 
     fn remember(&mut self, board: BoardId) {

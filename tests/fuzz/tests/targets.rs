@@ -39,7 +39,8 @@ targets! {
     moves san,
     logs log,
     links link,
-    files_for_the_library library
+    files_for_the_library library,
+    matches_on_real_boards arbiter
 }
 
 #[test]

@@ -31,7 +31,7 @@ use super::supervision::SupervisionSetup;
 use crate::game::MatchSetup;
 use crate::record::{LogErrorKind, Tags, author_text, write_log_head};
 
-pub use read::{MAX_SUPERVISION, SupervisionText, read_supervision};
+pub use read::{MAX_SUPERVISION, MAX_SUPERVISION_ENTRIES, SupervisionText, read_supervision};
 
 /// The version of the format that is written here.
 pub const ARBITER_VERSION: u32 = 1;
@@ -50,6 +50,8 @@ pub struct SupervisionError {
 pub enum SupervisionErrorKind {
     /// It is longer than [`MAX_SUPERVISION`].
     TooLong,
+    /// It has more entries than [`MAX_SUPERVISION_ENTRIES`].
+    TooManyEntries,
     /// It does not begin with the name of the format.
     NotOne,
     /// A later version of this program has written it.
@@ -74,6 +76,7 @@ impl fmt::Display for SupervisionError {
         write!(f, "line {}: ", self.line)?;
         match &self.kind {
             SupervisionErrorKind::TooLong => write!(f, "the text is too long"),
+            SupervisionErrorKind::TooManyEntries => write!(f, "there are too many entries"),
             SupervisionErrorKind::NotOne => write!(f, "this is no match on real boards"),
             SupervisionErrorKind::Newer { version } => {
                 write!(f, "version {version} of the format is newer than this program")

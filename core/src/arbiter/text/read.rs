@@ -11,6 +11,9 @@ use crate::record::{Tags, read_author, read_log};
 /// The longest text that is read, in bytes.
 pub const MAX_SUPERVISION: usize = 500_000;
 
+/// The most entries that are read.
+pub const MAX_SUPERVISION_ENTRIES: usize = 3_000;
+
 /// What a text says.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SupervisionText {
@@ -92,6 +95,9 @@ fn enter(hall: &mut Supervision, line: &str) -> Result<(), Kind> {
     let action = read_action(action).ok_or(Kind::Entry)?;
     if Seq(seq) != hall.end() {
         return Err(Kind::Entry);
+    }
+    if hall.log().len() >= MAX_SUPERVISION_ENTRIES {
+        return Err(Kind::TooManyEntries);
     }
     hall.play(Stamp { at: Millis(at), by }, action).map(|_| ()).map_err(Kind::NotAllowed)
 }

@@ -1,5 +1,6 @@
 //! What is attacked. A new reader gets a file here and a line in [`TARGETS`].
 
+mod arbiter;
 mod bpgn;
 mod chesscom;
 mod csv;
@@ -38,7 +39,7 @@ pub struct Target {
 }
 
 /// All of them.
-pub const TARGETS: [Target; 8] = [
+pub const TARGETS: [Target; 9] = [
     bpgn::TARGET,
     chesscom::TARGET,
     csv::TARGET,
@@ -47,6 +48,7 @@ pub const TARGETS: [Target; 8] = [
     log::TARGET,
     link::TARGET,
     library::TARGET,
+    arbiter::TARGET,
 ];
 
 /// A property that does not hold.
