@@ -188,8 +188,11 @@ pub enum Event {
     Upheld,
     /// The claim is rejected.
     Rejected(Rejection),
-    /// A case is closed because something else has ended it: the claimant has moved, or the match is over.
-    Dropped,
+    /// A claim of article 7.5 is off: its claimant has moved.
+    Dropped {
+        /// Whose claim.
+        seat: Seat,
+    },
     /// One step of a remedy.
     Done(Remedy),
     /// A draw was offered on the board of this seat.

@@ -128,8 +128,8 @@ impl Supervision {
         if self.on_move(seat.board) != seat {
             return Err(Objection::NotOnMove { seat });
         }
-        if self.is_plain_case_of(seat) {
-            events.push(Event::Dropped);
+        if self.has_plain_case(seat) {
+            events.push(Event::Dropped { seat });
         }
         if self.lets_pass(seat) {
             events.push(Event::Tolerated { seat: seat.opponent() });
@@ -246,21 +246,21 @@ impl Supervision {
         for_table(stamp)?;
         let case = self.case().ok_or(Objection::NoCase)?;
         events.push(Event::Rejected(why));
-        self.warn_claimant(case.seat, events);
+        self.warn_claimant(case.by, events);
         self.go_on(events);
         Ok(())
     }
 
     /// A wrong claim changes nothing; a warning is a setting (section 4.3).
-    pub(super) fn warn_claimant(&self, seat: Seat, events: &mut Vec<Event>) {
-        if self.setup.settings.warns_wrong_claims {
+    pub(super) fn warn_claimant(&self, by: Author, events: &mut Vec<Event>) {
+        if let (Author::Seat(seat), true) = (by, self.setup.settings.warns_wrong_claims) {
             events.push(Event::Done(Remedy::Warn { seat }));
         }
     }
 
-    /// The clocks run again when nothing waits any more.
+    /// Clocks that a claim has stopped run again when nothing waits any more.
     pub(super) fn go_on(&self, events: &mut Vec<Event>) {
-        if self.phase == Phase::Paused && self.waiting().is_empty() {
+        if self.phase == Phase::Paused && self.paused_for_case && self.waiting().is_empty() {
             events.push(Event::Resumed);
         }
     }

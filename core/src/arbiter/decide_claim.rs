@@ -29,7 +29,7 @@ impl Supervision {
             Ok(()) => {}
             Err(why) if why.is_about_claim() => {
                 events.push(Event::Unfounded { why });
-                self.warn_claimant(seat, events);
+                self.warn_claimant(stamp.by, events);
                 return Ok(());
             }
             Err(why) => return Err(why),
@@ -37,11 +37,15 @@ impl Supervision {
         let case = Case { seat, by: stamp.by, claim, told: Vec::new() };
         // Flags decide at once, unless they may be answered (C 10.2).
         let at_once = claim == Claim::Flag && matches!(self.examine(&case), Step::Rule(_));
+        events.push(Event::Claimed { seat, by: stamp.by, claim });
         // The clocks of a plain removal run on; everything else is examined in peace.
         if self.phase == Phase::Running && !Self::is_plain(claim) && !at_once {
             events.push(Event::Paused);
         }
-        events.push(Event::Claimed { seat, by: stamp.by, claim });
+        // Such a claim is an offer first (section 4.8): the opponent may agree at once.
+        if claim == Claim::Draw(DrawClaim::LevelEnding) {
+            events.push(Event::Offered { by: seat });
+        }
         if self.case().is_none() && at_once {
             self.carry_out_case(stamp, &case, events);
         }
@@ -231,10 +235,10 @@ impl Supervision {
     pub(super) fn decide_dispute(&self, stamp: Stamp, events: &mut Vec<Event>) -> Result<(), Objection> {
         super::decide::for_table(stamp)?;
         self.case().ok_or(Objection::NoCase)?;
+        events.push(Event::Disputed);
         if self.phase == Phase::Running {
             events.push(Event::Paused);
         }
-        events.push(Event::Disputed);
         Ok(())
     }
 

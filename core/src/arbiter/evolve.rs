@@ -12,7 +12,10 @@ impl Supervision {
     pub(super) fn evolve(&mut self, at: Millis, event: Event) {
         match event {
             Event::Started | Event::Resumed => self.run(at),
-            Event::Paused => self.halt(at),
+            Event::Paused => {
+                self.halt(at);
+                self.paused_for_case = !self.cases.is_empty();
+            }
             Event::Pressed { seat } => self.press(seat, at),
             Event::FlagFell { seat, at } => self.seats.at_mut(seat).flag = Some(at),
             Event::Recorded { seat, attempt, .. } => {
@@ -44,7 +47,10 @@ impl Supervision {
                 self.count_illegal();
                 self.close();
             }
-            Event::Rejected(_) | Event::Dropped => self.close(),
+            Event::Rejected(_) => self.close(),
+            Event::Dropped { seat } => {
+                self.cases.retain(|case| !(Self::is_plain(case.claim) && case.seat == seat));
+            }
             Event::Done(remedy) => self.carry_out(remedy, at),
             Event::Offered { by } => {
                 self.boards.get_mut(by.board).offer = Some(by);
@@ -203,9 +209,9 @@ impl Supervision {
         self.sheet = Some(sheet);
     }
 
-    /// Whether a case of article 7.5 on this board ends because its claimant moves.
-    pub(super) fn is_plain_case_of(&self, seat: Seat) -> bool {
-        self.cases.first().is_some_and(|case| matches!(case.claim, Claim::Placement(_)) && case.seat == seat)
+    /// Whether a claim of article 7.5 by this seat is open or waits.
+    pub(super) fn has_plain_case(&self, seat: Seat) -> bool {
+        self.cases.iter().any(|case| Self::is_plain(case.claim) && case.seat == seat)
     }
 }
 

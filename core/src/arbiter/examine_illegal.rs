@@ -104,7 +104,7 @@ impl Supervision {
             }
             Unrestorable::LastKnown => (vec![Remedy::LastKnown { board }], vec![Source::Fide("7.5.1")]),
         };
-        Step::Rule(Ruling { remedies, sources, lacks_record: self.sheet().is_none() })
+        Step::Rule(Ruling { remedies, sources, lacks_record: !self.is_recorded(board) })
     }
 
     /// What the illegal move captured, from the record or as told. In an ordinary game captured pieces lie beside the board.

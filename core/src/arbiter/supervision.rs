@@ -92,6 +92,8 @@ pub struct Supervision {
     pub(super) seats: PerSeat<SeatState>,
     /// Claims, the one that is examined first; the others wait.
     pub(super) cases: Vec<Case>,
+    /// Whether the clocks were stopped by a claim, so that they go on when it is rejected.
+    pub(super) paused_for_case: bool,
     pub(super) sheet: Option<Sheet>,
     pub(super) last_stamp: Millis,
 }
@@ -115,6 +117,7 @@ impl Supervision {
             boards: PerBoard::new(board),
             seats: PerSeat::for_seats(|_| SeatState::default()),
             cases: Vec::new(),
+            paused_for_case: false,
             sheet: setup.recorded.then(|| Sheet::new(&setup.game, passes)),
             last_stamp: Millis::ZERO,
         }
@@ -129,6 +132,7 @@ impl Supervision {
             boards: self.boards.clone(),
             seats: self.seats,
             cases: self.cases.clone(),
+            paused_for_case: self.paused_for_case,
             sheet: self.sheet.clone(),
             last_stamp: self.last_stamp,
         }

@@ -145,8 +145,26 @@ fn a_claimant_who_moves_drops_his_claim() {
     place.press(&[Seat::WHITE_A]);
     place.claim(Seat::BLACK_A, CHECK);
     let events = place.seat(Seat::BLACK_A, Action::Press);
-    assert_eq!(events.first(), Some(&Event::Dropped));
+    assert_eq!(events.first(), Some(&Event::Dropped { seat: Seat::BLACK_A }));
     assert!(place.hall.case().is_none());
+    // Also while another one is examined.
+    place.press(&[Seat::WHITE_A, Seat::WHITE_B]);
+    place.claim(Seat::BLACK_B, CHECK);
+    place.claim(Seat::BLACK_A, CHECK);
+    place.press(&[Seat::BLACK_A]);
+    assert_eq!(place.hall.case().map(|case| case.seat), Some(Seat::BLACK_B));
+    assert!(place.hall.waiting().is_empty());
+}
+
+/// Clocks that the table had stopped stay so, whatever becomes of a claim.
+#[test]
+fn a_rejected_claim_starts_no_clock_that_it_has_not_stopped() {
+    let mut place = Place::new(Profile::Pasapezas);
+    place.press(&[Seat::WHITE_A]);
+    place.table(Action::Pause);
+    place.claim(Seat::BLACK_A, Claim::Illegal(When::LastMove));
+    place.table(Action::Reject(Rejection::NotProven));
+    assert_eq!(place.hall.phase(), Phase::Paused);
 }
 
 /// Section 4.5, fourth way: an end of the match makes it void.

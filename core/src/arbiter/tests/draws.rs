@@ -118,6 +118,11 @@ fn a_level_ending_is_the_arbiters() {
         assert_eq!(place.left(Seat::BLACK_A), other.plus(given));
         assert_eq!(place.hall.is_observed(BoardId::A), answer == AnswerTo::Postpone);
     }
+    // It is an offer first.
+    let mut agreed = one(60);
+    agreed.claim(Seat::WHITE_A, level);
+    agreed.seat(Seat::BLACK_A, Action::Accept);
+    assert!(agreed.end().is_some_and(End::is_draw));
     let mut off = Place::new(Profile::Pasapezas);
     let claim = Action::Claim { seat: Seat::WHITE_A, claim: level };
     assert_eq!(off.act(Author::Seat(Seat::WHITE_A), claim), Err(Objection::SwitchedOff));

@@ -167,7 +167,7 @@ impl Clerk<'_> {
             Event::Upheld => Line::Upheld,
             Event::Rejected(Rejection::NotProven) => Line::RejectedProof,
             Event::Rejected(Rejection::TooLate) => Line::RejectedLate,
-            Event::Dropped => Line::Dropped,
+            Event::Dropped { .. } => Line::Dropped,
             Event::Pressed { seat } => return Some(self.line(Line::Pressed, seat)),
             Event::Declined { by } => return Some(self.line(Line::OfferDeclined, by)),
             Event::Tolerated { seat } => return Some(self.line(Line::Tolerated, seat)),

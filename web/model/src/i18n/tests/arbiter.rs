@@ -163,7 +163,7 @@ fn events() -> Vec<Event> {
         Event::Upheld,
         Event::Rejected(Rejection::NotProven),
         Event::Rejected(Rejection::TooLate),
-        Event::Dropped,
+        Event::Dropped { seat: Seat::BLACK_A },
         Event::Done(Remedy::GoOn),
         Event::Offered { by: seat },
         Event::Declined { by: seat },
