@@ -31,13 +31,7 @@ impl Supervision {
                 });
                 self.sheet = kept.or_else(|| self.sheet.take());
             }
-            Event::Claimed { seat, by, claim } => {
-                self.cases.push(Case { seat, by, claim, told: Vec::new() });
-                // The one that is examined stays; what waits is ordered, equal ranks as they came.
-                if let Some(waiting) = self.cases.get_mut(1..) {
-                    waiting.sort_by_key(|case| case.claim.rank());
-                }
-            }
+            Event::Claimed { seat, by, claim } => self.open_case(Case { seat, by, claim, told: Vec::new() }),
             Event::Told(answer) => {
                 if let Some(case) = self.cases.first_mut() {
                     case.told.push(answer);
@@ -73,6 +67,14 @@ impl Supervision {
                 self.cases.clear();
             }
             Event::Tolerated { .. } | Event::Unfounded { .. } | Event::Disputed => {}
+        }
+    }
+
+    fn open_case(&mut self, case: Case) {
+        self.cases.push(case);
+        // The one that is examined stays; what waits is ordered, equal ranks as they came.
+        if let Some(waiting) = self.cases.get_mut(1..) {
+            waiting.sort_by_key(|case| case.claim.rank());
         }
     }
 
