@@ -107,6 +107,8 @@ fn running(game: &Match) -> u32 {
             Action::Start | Action::Resume => since = Some(at),
             Action::Pause => sum += since.take().map_or(0, |since| at - since),
             Action::Play(_)
+            | Action::Touch { .. }
+            | Action::Adjust
             | Action::Claim(_)
             | Action::OfferDraw
             | Action::AcceptDraw
