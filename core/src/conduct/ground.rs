@@ -46,15 +46,15 @@ pub trait Ground {
 
 impl Ground for Position {
     fn can_move(&self, at: Square) -> bool {
-        self.has_legal_set(|set| origin(self, set) == Some(at))
+        self.has_legal_set(&mut |set| origin(self, set) == Some(at))
     }
 
     fn can_capture(&self, at: Square) -> bool {
-        self.has_legal_set(|set| captures(self, set, at))
+        self.has_legal_set(&mut |set| captures(self, set, at))
     }
 
     fn can_capture_with(&self, from: Square, at: Square) -> bool {
-        self.has_legal_set(|set| origin(self, set) == Some(from) && captures(self, set, at))
+        self.has_legal_set(&mut |set| origin(self, set) == Some(from) && captures(self, set, at))
     }
 
     fn castles(&self, side: CastleSide) -> bool {
@@ -73,7 +73,7 @@ impl Ground for Position {
     }
 
     fn can_go(&self, from: Square, to: Square) -> bool {
-        self.has_legal_set(|set| match set {
+        self.has_legal_set(&mut |set| match set {
             MoveSet::Normal { from: f, to: t } | MoveSet::Promotion { from: f, to: t } => {
                 f == from && t.has(to)
             }
@@ -87,7 +87,7 @@ impl Ground for Position {
     }
 
     fn takes(&self, from: Square, to: Square, at: Square) -> bool {
-        self.has_legal_set(|set| match set {
+        self.has_legal_set(&mut |set| match set {
             MoveSet::EnPassant { from: f, to: t } => f == from && t == to && victim(t, f) == at,
             MoveSet::Normal { .. } | MoveSet::Promotion { .. } => {
                 to == at && origin(self, set) == Some(from) && captures(self, set, at)

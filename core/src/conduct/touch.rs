@@ -51,6 +51,35 @@ impl Touch {
         }
     }
 
+    /// After the player on move has touched what stands on `at`, with empty hands; the same where that changes nothing. A step of
+    /// [`Touch::step`], for those who have a position and need no other.
+    #[must_use]
+    pub fn touching(self, position: &Position, at: Square) -> Self {
+        match self {
+            Self::ToMove => Self::with(Hold::NONE.touching(position, at)),
+            Self::Bound(hold) => Self::with(hold.touching(position, at)),
+            Self::Waiting
+            | Self::Adjusting
+            | Self::InHand { .. }
+            | Self::StoredInHand { .. }
+            | Self::HalfCastled(_)
+            | Self::Released => self,
+        }
+    }
+
+    /// Whether an adjustment may be announced, with empty hands.
+    pub const fn may_adjust(self) -> bool {
+        match self {
+            Self::ToMove | Self::Adjusting => true,
+            Self::Bound(hold) => hold.is_free(),
+            Self::Waiting
+            | Self::InHand { .. }
+            | Self::StoredInHand { .. }
+            | Self::HalfCastled(_)
+            | Self::Released => false,
+        }
+    }
+
     /// On move with this hold.
     pub(super) fn with(hold: Hold) -> Self {
         if hold == Hold::NONE { Self::ToMove } else { Self::Bound(hold) }

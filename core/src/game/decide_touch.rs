@@ -4,7 +4,7 @@ use super::event::Event;
 use super::matches::Match;
 use super::table::Table;
 use crate::base::{BoardId, Seat, Square};
-use crate::conduct::{Obligation, Touch, TouchEvent};
+use crate::conduct::{Obligation, Touch};
 use crate::rules::Refusal;
 
 impl Match {
@@ -22,8 +22,7 @@ impl Match {
     /// Whether a touch of `at` by `seat` would change what he is bound to: whether it is worth an entry.
     pub fn touch_matters(&self, seat: Seat, at: Square) -> bool {
         let table = self.table();
-        table.may_touch(seat).is_ok()
-            && table.touched(seat, at).is_some_and(|next| next != self.touch(seat.board))
+        table.may_touch(seat).is_ok() && table.touched(seat, at) != self.touch(seat.board)
     }
 
     /// Why `seat`, if he is on move, may take up neither this piece of his nor, for `None`, a stored one: he is bound to
@@ -42,11 +41,10 @@ impl Table {
         if self.rules.touch_move { Ok(()) } else { Err(Refusal::NoTouchMove) }
     }
 
-    /// What `seat`, who is on move, has touched once he has touched `at`; `None` on an empty square.
-    fn touched(&self, seat: Seat, at: Square) -> Option<Touch> {
+    /// What `seat`, who is on move, has touched once he has touched `at`.
+    fn touched(&self, seat: Seat, at: Square) -> Touch {
         let state = self.board(seat.board);
-        let event = TouchEvent::of(&state.position, at)?;
-        state.touch.step(&state.position, event).ok().map(|(next, _)| next)
+        state.touch.touching(&state.position, at)
     }
 
     /// A touch that changes nothing is a fact all the same.
@@ -66,8 +64,7 @@ impl Table {
 
     pub(super) fn decide_adjust(&self, seat: Seat, events: &mut Vec<Event>) -> Result<(), Refusal> {
         self.may_touch(seat)?;
-        let state = self.board(seat.board);
-        if state.touch.step(&state.position, TouchEvent::AnnounceAdjust).is_err() {
+        if !self.board(seat.board).touch.may_adjust() {
             return Err(Refusal::AdjustTooLate);
         }
         events.push(Event::AdjustAnnounced { seat });
@@ -79,7 +76,7 @@ impl Table {
         if self.on_move(seat.board) != seat {
             return;
         }
-        let Some(next) = self.touched(seat, at) else { return };
+        let next = self.touched(seat, at);
         let state = self.boards.get_mut(seat.board);
         state.touch = next;
         if next.obligation() != Obligation::Free {

@@ -90,7 +90,7 @@ fn origin(position: &Position, role: Role, from: Square, to: Square) -> String {
 fn rivals(position: &Position, role: Role, from: Square, to: Square) -> Vec<Square> {
     let board = position.placement();
     let mut rivals = Vec::new();
-    position.visit_legal(|set| {
+    position.has_legal_set(&mut |set| {
         if let MoveSet::Normal { from: other, to: targets } = set
             && other != from
             && targets.has(to)
@@ -98,6 +98,7 @@ fn rivals(position: &Position, role: Role, from: Square, to: Square) -> Vec<Squa
         {
             rivals.push(other);
         }
+        false
     });
     rivals
 }

@@ -28,10 +28,8 @@ impl RepetitionKey {
 impl Position {
     /// Its key for repetition. An en passant right counts where a legal capture exists.
     pub fn repetition_key(&self) -> RepetitionKey {
-        let mut usable = false;
-        if self.en_passant.is_some() {
-            self.visit_legal(|set| usable |= matches!(set, MoveSet::EnPassant { .. }));
-        }
+        let usable = self.en_passant.is_some()
+            && self.has_legal_set(&mut |set| matches!(set, MoveSet::EnPassant { .. }));
         RepetitionKey {
             placement: self.placement.without_marks(),
             reserves: self.reserves,

@@ -124,7 +124,10 @@ impl Position {
     /// ```
     pub fn legal_moves(&self) -> Vec<Move> {
         let mut moves = Vec::with_capacity(64);
-        self.visit_legal(|set| set.for_each(|mv| moves.push(mv)));
+        self.has_legal_set(&mut |set| {
+            set.for_each(|mv| moves.push(mv));
+            false
+        });
         moves
     }
 
@@ -139,17 +142,18 @@ impl Position {
 
     /// Whether there is a legal move.
     pub fn has_legal_move(&self) -> bool {
-        self.generate(&mut |_| ControlFlow::Break(())).is_break()
+        self.has_legal_set(&mut |_| true)
     }
 
-    /// Whether any set of legal moves fits; the generator stops at the first that does.
-    pub(crate) fn has_legal_set(&self, mut fits: impl FnMut(MoveSet) -> bool) -> bool {
+    /// Whether any set of legal moves fits; the generator stops at the first that does. One generator for all who ask: each of
+    /// its copies weighs more than most of what a page downloads.
+    pub(crate) fn has_legal_set(&self, fits: &mut dyn FnMut(MoveSet) -> bool) -> bool {
         self.generate(&mut |set| if fits(set) { ControlFlow::Break(()) } else { ControlFlow::Continue(()) })
             .is_break()
     }
 
     /// Whether `mv` is legal here.
     pub fn is_legal(&self, mv: Move) -> bool {
-        self.has_legal_set(|set| set.has(mv))
+        self.has_legal_set(&mut |set| set.has(mv))
     }
 }

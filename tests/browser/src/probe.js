@@ -80,6 +80,7 @@
             selected: marks("#m-selected"),
             targets: marks("#m-target-move", "#m-target-capture", "#m-target-drop"),
             planned: marks("#m-planned"),
+            bound: marks("#m-bound"),
             refused: marks("#m-refused"),
             hovers: all(".hover", svg).filter(shown).map(at),
             chooser: chooser && shown(chooser) ? { place: box(chooser), choices: all("button", chooser).map((button) => button.getAttribute("aria-label") ?? text(button)) } : null,

@@ -98,6 +98,8 @@ pub struct Board {
     pub targets: Vec<String>,
     /// Where planned moves begin and end.
     pub planned: Vec<String>,
+    /// What was touched and binds the player on move.
+    pub bound: Vec<String>,
     /// Where something was refused.
     pub refused: Vec<String>,
     /// Framed squares under pointers.

@@ -38,6 +38,7 @@ pub(crate) fn marks_above(view: &BoardView) -> Html {
             { for view.targets.moves.into_iter().map(|at| mark("#m-target-move", at, below)) }
             { for view.targets.captures.into_iter().map(|at| mark("#m-target-capture", at, below)) }
             { for view.targets.drops.into_iter().map(|at| mark("#m-target-drop", at, below)) }
+            { for view.bound.into_iter().map(|at| mark("#m-bound", at, below)) }
             { for view.refused.map(|refused| refusal(refused, view)) }
         </>
     }

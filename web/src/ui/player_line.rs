@@ -1,7 +1,9 @@
 //! The line of a player: who, whose turn, and the board's voice when something is refused or asked.
 
-use pasapezas_core::Seat;
-use pasapezas_model::app::line::{Answer, LineView, NoteView, Standing, standing_help, standing_words};
+use pasapezas_core::{Action, Seat};
+use pasapezas_model::app::line::{
+    Adjusting, Answer, LineView, NoteView, Standing, standing_help, standing_words,
+};
 use pasapezas_model::app::rules_view::source_link;
 use pasapezas_model::app::{Change, Question};
 use pasapezas_model::i18n::{
@@ -11,7 +13,7 @@ use web_sys::{Element, HtmlInputElement};
 use yew::prelude::*;
 
 use super::ask::{Answers, Ask, ask, named};
-use super::icon::{badge, icon_of};
+use super::icon::{badge, icon, icon_of};
 use super::resign::Resign;
 use crate::context::{Table, use_lang, use_settings};
 use crate::shell::{page, probe};
@@ -116,9 +118,28 @@ pub(crate) fn actions(lang: Lang, table: &Table, view: &LineView) -> Html {
             </button>
         }
     };
+    let adjust = view.adjusts.map(|adjusts| {
+        let (table, label) = (table.clone(), table_ui(lang, TableUi::Adjust));
+        let onclick = Callback::from(move |_: MouseEvent| {
+            if adjusts == Adjusting::May {
+                table.change(Change::Dialog(None));
+                table.act_of(seat, Action::Adjust);
+            }
+        });
+        html! {
+            // Its place stays where it is not to be had: the buttons beside it do not jump.
+            <button type="button" class={classes!("ib", (adjusts == Adjusting::NotNow).then_some("away"))}
+                data-action="adjust" {onclick} aria-label={named(view, label)} title={label}
+                aria-pressed={if adjusts == Adjusting::Does { "true" } else { "false" }}>
+                { icon("#i-adjust") }
+                <span class="bl">{ label }</span>
+            </button>
+        }
+    });
     let half = html! { <span class="half" aria-hidden="true">{ "½" }</span> };
     html! {
         <>
+            { for adjust }
             { button("draw", table_ui(lang, TableUi::OfferDrawShort), Question::Draw, half) }
             <Resign table={table.clone()} view={view.clone()}/>
         </>

@@ -70,6 +70,10 @@ fn label(view: &BoardView, lang: Lang, square: Square, last: bool) -> String {
         // A sentence elsewhere, here a part of one.
         label.push_str(&uncapital(table_ui(lang, TableUi::RemovalWindow).trim_end_matches('.')));
     }
+    if view.bound.has(square) {
+        label.push_str(", ");
+        label.push_str(table_ui(lang, TableUi::Touched));
+    }
     for (_, mark) in marks.into_iter().filter(|(holds, _)| *holds) {
         label.push_str(", ");
         label.push_str(ui(lang, mark));

@@ -204,10 +204,15 @@ fn notes_of_conduct(reading: &Reading<'_>) -> Html {
             <p class="quiet">{ rules_ui(lang, RulesUi::ConductIntro) }</p>
             { for Section::all().map(|section| {
                 let source = Source::Section(section);
+                // A point is shown below its section, as a clause is below its article.
+                let number = match section.point {
+                    0 => source.to_string(),
+                    point => format!("{}.{point}", section.number),
+                };
                 html! {
                     <div key={source.word()} class={classes!("rule", (here == Some(source)).then_some("here"))}
                         id={source.word()} tabindex="-1">
-                        <b class="no">{ source.to_string() }</b>
+                        <b class="no">{ number }</b>
                         <div class="words"><p class="law">{ conduct(lang, section) }</p></div>
                     </div>
                 }

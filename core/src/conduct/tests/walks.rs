@@ -137,6 +137,11 @@ fn an_obligation_that_can_be_met_is_neither_lost_nor_lifted_by_further_touches()
         for _ in 0..10 {
             let Some(event) = TouchEvent::of(&ground, random.square()) else { continue };
             let (next, _) = touch.step(&ground, event).unwrap();
+            let (TouchEvent::TouchOwn { at } | TouchEvent::TouchEnemy { at }) = event else {
+                panic!("{event:?}")
+            };
+            assert_eq!(touch.touching(&ground, at), next, "the short way");
+            assert_eq!(touch.may_adjust(), touch.step(&ground, TouchEvent::AnnounceAdjust).is_ok());
             let allowed = |touch: Touch| {
                 let moves = ground.legal_moves();
                 moves.into_iter().filter(|mv| touch.obligation().allows(&ground, *mv)).collect::<Vec<_>>()

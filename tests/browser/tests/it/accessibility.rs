@@ -2,7 +2,7 @@
 
 use crate::comeback::play_and_keep;
 use crate::positions::{ARRAY, KINGS, LIVELY, WHITE_DROPS};
-use crate::{dialogue, editor, harness, review, settings, sharing};
+use crate::{dialogue, editor, harness, review, settings, sharing, touch};
 use pasapezas_browser_tests::{Hand, Key, Setup, Table, with};
 use pasapezas_model::share::link::write_link;
 use pasapezas_model::study::library::{KeptText, TextKind, write_library};
@@ -62,6 +62,25 @@ fn the_table_from_the_start_to_the_result() {
         table.press_at("WhiteA", "resign-yes");
         table.until("the result", |state| state.outcome.is_some());
         look.at("the result");
+    });
+}
+
+#[test]
+fn touched_pieces_that_bind() {
+    look(&Setup::boards(touch::PLAY, KINGS).rules(touch::RULES), |look| {
+        let table = look.table;
+        table.start();
+        look.at("adjusting is offered");
+        table.press_at("WhiteA", "adjust");
+        table.until("a word", |state| state.said.contains("I adjust"));
+        look.at("adjusting");
+        Hand::Mouse.play(table, "A:a2", "A:a3");
+        table.click(table.place("A:d5"));
+        table.until("a piece that binds", |state| !state.board("A").bound.is_empty());
+        look.at("a piece that binds");
+        Hand::Mouse.try_to_play(table, "A:e8", "A:e7");
+        table.until("a refusal", |state| state.seat("BlackA").refusal.is_some());
+        look.at("another piece is refused");
     });
 }
 

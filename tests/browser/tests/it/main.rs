@@ -71,6 +71,7 @@ mod table_actions;
 mod tabs;
 mod take_back;
 mod time_claims;
+mod touch;
 mod typed;
 mod unseen;
 mod wake;

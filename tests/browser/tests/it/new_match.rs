@@ -246,7 +246,7 @@ fn the_form_begins_at_the_first_name_and_refuses_what_does_not_go_together() {
         let count = |selector: &str| -> usize {
             table.session().script("return document.querySelectorAll(arguments[0]).length", json!([selector]))
         };
-        assert_eq!(["[data-preset]", "[data-time]", ".seat", ".opt"].map(count), [5, 10, 4, 16]);
+        assert_eq!(["[data-preset]", "[data-time]", ".seat", ".opt"].map(count), [5, 10, 4, 17]);
         dialogue::choose_option(table, "flag_draw", "same_board");
         table.wait("a sentence", || table.rects(".setup footer .err").into_iter().next());
         table.press("start-match");

@@ -2,7 +2,7 @@
 //! and the other screens. The tests only make sure that what is to be seen is there.
 
 use crate::positions::{LIVELY, SCHOLAR};
-use crate::settings;
+use crate::{settings, touch};
 use pasapezas_browser_tests::{Colors, Hand, Key, Setup, Table, with};
 use serde_json::json;
 
@@ -117,6 +117,35 @@ fn pictures_of_a_match_in_every_size_colour_and_language() {
         }
         table.forgive_shifts();
     });
+}
+
+#[test]
+fn pictures_of_touched_pieces() {
+    for lang in ["gl", "es", "en"] {
+        with(&Setup::boards(touch::PLAY, LIVELY.1).rules(touch::RULES).lang(lang), |table| {
+            table.start();
+            table.shoot(&format!("touch-adjust-{lang}"));
+            table.click(table.place("A:d5"));
+            table.click(table.place("A:e4"));
+            table.until("what binds", |state| state.board("A").bound == ["d5", "e4"]);
+            for (width, height) in SIZES {
+                for colors in [Colors::Light, Colors::Dark] {
+                    table.session().resize(width, height);
+                    table.session().prefer(colors, false);
+                    table.settle();
+                    table.drag("A:c3", "A:b5");
+                    table.until("a refusal", |state| state.seat("WhiteA").refusal.is_some());
+                    table.shoot(&format!("touch-{width}x{height}-{}-{lang}", colors.name()));
+                }
+            }
+            table.session().resize(1440, 900);
+            table.settle();
+            table.click(table.reach(".pl[data-seat=WhiteA] .why a.art"));
+            table.wait("the rules", || table.rects("main.rules").into_iter().next());
+            table.shoot(&format!("touch-note-{lang}"));
+            table.forgive_shifts();
+        });
+    }
 }
 
 #[test]

@@ -1,7 +1,8 @@
 //! What the line of a player and the bar of a team say: who is on move, what was refused, offered, claimed or asked.
 
 use pasapezas_core::{
-    DrawReason, DropRole, Match, OpenClaim, Outcome, Phase, Refusal, Seat, Source, Square, Team, WinReason,
+    DrawReason, DropRole, Match, OpenClaim, Outcome, Phase, Refusal, Seat, Source, Square, Team, Touch,
+    WinReason,
 };
 
 use super::claims::{self, DrawClaims};
@@ -74,6 +75,17 @@ pub enum Answer {
     },
 }
 
+/// How a player stands to adjusting pieces (C 1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Adjusting {
+    /// He is not on move, or has touched a piece already.
+    NotNow,
+    /// He may say that he adjusts.
+    May,
+    /// He has said so.
+    Does,
+}
+
 /// One player line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LineView {
@@ -99,6 +111,8 @@ pub struct LineView {
     pub answer: Option<Answer>,
     /// Whether he can offer a draw and resign.
     pub under_way: bool,
+    /// Whether he adjusts pieces, where touched pieces bind; `None` elsewhere.
+    pub adjusts: Option<Adjusting>,
     /// The draws that he may claim.
     pub claims: DrawClaims,
 }
@@ -134,7 +148,25 @@ pub fn line(state: &AppState, seat: Seat) -> LineView {
         asking: asking.map(|asked| asked.question),
         answer: answer(state, seat),
         under_way: claims::is_under_way(game),
+        adjusts: game.rules().touch_move.then(|| adjusting(game, seat)),
         claims: claims::draw_claims(game, seat),
+    }
+}
+
+/// How `seat` stands to adjusting pieces.
+fn adjusting(game: &Match, seat: Seat) -> Adjusting {
+    if game.phase() != Phase::Running || game.on_move(seat.board) != seat {
+        return Adjusting::NotNow;
+    }
+    match game.touch(seat.board) {
+        Touch::ToMove => Adjusting::May,
+        Touch::Adjusting => Adjusting::Does,
+        Touch::Waiting
+        | Touch::Bound(_)
+        | Touch::InHand { .. }
+        | Touch::StoredInHand { .. }
+        | Touch::HalfCastled(_)
+        | Touch::Released => Adjusting::NotNow,
     }
 }
 

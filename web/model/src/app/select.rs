@@ -6,7 +6,7 @@ use std::rc::Rc;
 use pasapezas_core::game::standing_back;
 use pasapezas_core::record::Shape;
 use pasapezas_core::{
-    Attempt, BoardId, CastleSide, Color, DropRole, Event, File, Match, Move, MoveSet, PerColor, Phase, Piece,
+    Attempt, BoardId, CastleSide, Color, DropRole, Event, File, Match, Move, PerColor, Phase, Piece,
     Position, Rank, Reserve, Role, Seat, Seq, Square, SquareSet, Team,
 };
 
@@ -58,6 +58,8 @@ pub struct BoardView {
     pub targets: Targets,
     /// What each colour has planned for its turn.
     pub planned: PerColor<Option<Attempt>>,
+    /// What was touched and binds the player on move: his piece, the one that he must capture.
+    pub bound: SquareSet,
     /// Where a forbidden placement stands that may still be removed (article 7.5).
     pub removable: Option<Square>,
     /// What was refused.
@@ -111,12 +113,20 @@ pub fn board(state: &AppState, board: BoardId) -> BoardView {
         picked: picked_squares(&state.hand, board),
         targets: targets(state, board),
         planned: *state.hand.planned.get(board),
+        bound: bound_squares(game, board),
         removable: game.open_claim(board).map(|open| open.at),
         refused: state.notes.get(board).as_ref().and_then(|note| refused_mark(game, *note)),
         chooser: *state.hand.chooser.get(board),
         shapes: Rc::clone(state.drawings.get(board)),
         begun: state.hand.begun.filter(|begun| begun.board == board),
     }
+}
+
+/// What was touched and binds, as long as the match is not over.
+fn bound_squares(game: &Match, board: BoardId) -> SquareSet {
+    let (bound, over) = (game.obligation(board), matches!(game.phase(), Phase::Over(_)));
+    let squares = [bound.piece(game.position(board)), bound.victim()];
+    squares.into_iter().flatten().filter(|_| !over).collect()
 }
 
 /// The kings in check.
@@ -256,7 +266,7 @@ fn targets(state: &AppState, board: BoardId) -> Targets {
     }
 }
 
-/// Where the chosen piece of the player on move of `board` may go.
+/// Where the chosen piece of the player on move of `board` may go; one that was touched, where that meets what it obliges to.
 pub(crate) fn targets_of(game: &Match, hand: &Hand, board: BoardId) -> Targets {
     let mover = game.on_move(board);
     let mut targets = Targets::default();
@@ -264,31 +274,19 @@ pub(crate) fn targets_of(game: &Match, hand: &Hand, board: BoardId) -> Targets {
     let (Some(origin), false, None) = (*hand.picked.at(mover), over, hand.chooser.get(board)) else {
         return targets;
     };
-    let position = game.position(board);
+    let (position, bound) = (game.position(board), game.obligation(board));
     let occupied = position.placement().occupied();
-    position.visit_legal(|set| match (set, origin) {
-        (MoveSet::Normal { from, to } | MoveSet::Promotion { from, to }, Origin::Board(square))
-            if from == square =>
-        {
-            targets.captures |= to & occupied;
-            targets.moves |= to.without(occupied);
-        }
-        (MoveSet::EnPassant { from, to }, Origin::Board(square)) if from == square => {
-            targets.captures |= SquareSet::of(to);
-        }
-        (MoveSet::Castle(side), Origin::Board(square)) if square == castle_square(mover.color, None) => {
-            targets.moves |= SquareSet::of(castle_square(mover.color, Some(side)));
-        }
-        (MoveSet::Drop { role, to }, Origin::Reserve(slot)) if role == slot => targets.drops |= to,
-        (
-            MoveSet::Normal { .. }
-            | MoveSet::Promotion { .. }
-            | MoveSet::EnPassant { .. }
-            | MoveSet::Castle(_)
-            | MoveSet::Drop { .. },
-            Origin::Board(_) | Origin::Reserve(_),
-        ) => {}
-    });
+    for mv in position.legal_moves().into_iter().filter(|mv| bound.allows(position, *mv)) {
+        let LastMove { from, to } = ends_of(mover.color, mv);
+        let set = match (mv, origin) {
+            (Move::Drop { role, .. }, Origin::Reserve(slot)) if role == slot => &mut targets.drops,
+            _ if from.map(Origin::Board) != Some(origin) => continue,
+            (Move::EnPassant { .. }, _) => &mut targets.captures,
+            _ if occupied.has(to) => &mut targets.captures,
+            _ => &mut targets.moves,
+        };
+        *set |= SquareSet::of(to);
+    }
     targets
 }
 

@@ -61,7 +61,7 @@ pub(super) const fn long(kind: RefusalKind) -> &'static str {
         }
         RefusalKind::NoOffer => "Auf diesem Brett gibt es kein Angebot des Gegners.",
         RefusalKind::NoTouchMove => "In dieser Partie verpflichtet eine Berührung zu nichts.",
-        RefusalKind::TouchedOwn => "{The@at} auf {at} wurde zuerst berührt und muss ziehen.",
+        RefusalKind::TouchedOwn => "{The@at} auf {at} wurde berührt und muss ziehen.",
         RefusalKind::TouchedEnemy => "{The@at} auf {at} wurde berührt und muss geschlagen werden.",
         RefusalKind::TouchedToCastle => {
             "Du hast den König und dann den Turm berührt: Du musst mit ihm rochieren."

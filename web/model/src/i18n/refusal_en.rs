@@ -51,7 +51,7 @@ pub(super) const fn long(kind: RefusalKind) -> &'static str {
         }
         RefusalKind::NoOffer => "There is no offer of your opponent to answer on this board.",
         RefusalKind::NoTouchMove => "In this match touching a piece obliges to nothing.",
-        RefusalKind::TouchedOwn => "{The@at} on {at} is the piece that you touched first: you must move it.",
+        RefusalKind::TouchedOwn => "{The@at} on {at} is the piece that you touched: you must move it.",
         RefusalKind::TouchedEnemy => {
             "You touched a piece of your opponent: you must capture {the@at} on {at}."
         }

@@ -57,9 +57,7 @@ pub(super) const fn long(kind: RefusalKind) -> &'static str {
         }
         RefusalKind::NoOffer => "En este tablero no hay ninguna oferta del oponente a la que responder.",
         RefusalKind::NoTouchMove => "En esta partida tocar una pieza no obliga a nada.",
-        RefusalKind::TouchedOwn => {
-            "{The@at} de {at} es la primera pieza que tocaste: tienes que jugar con ella."
-        }
+        RefusalKind::TouchedOwn => "{The@at} de {at} es la pieza que tocaste: tienes que jugar con ella.",
         RefusalKind::TouchedEnemy => "Tocaste una pieza del oponente: tienes que capturar {the@at} de {at}.",
         RefusalKind::TouchedToCastle => "Tocaste el rey y después la torre: tienes que enrocar con ella.",
         RefusalKind::AdjustTooLate => "Hay que avisar antes de tocar, y ya has tocado una pieza.",

@@ -61,7 +61,7 @@ pub(super) const fn long(kind: RefusalKind) -> &'static str {
         RefusalKind::OfferAgain => "Tu as déjà proposé nulle. Tu pourras le refaire après ton prochain coup.",
         RefusalKind::NoOffer => "Sur cet échiquier, l’adversaire n’a rien proposé.",
         RefusalKind::NoTouchMove => "Dans cette partie, toucher une pièce n’oblige à rien.",
-        RefusalKind::TouchedOwn => "{The@at} en {at} est la première pièce touchée\u{a0}: tu dois la jouer.",
+        RefusalKind::TouchedOwn => "{The@at} en {at} est la pièce que tu as touchée\u{a0}: tu dois la jouer.",
         RefusalKind::TouchedEnemy => {
             "Tu as touché une pièce adverse\u{a0}: tu dois prendre {the@at} en {at}."
         }

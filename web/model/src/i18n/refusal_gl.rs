@@ -53,7 +53,7 @@ pub(super) const fn long(kind: RefusalKind) -> &'static str {
         }
         RefusalKind::NoOffer => "Neste taboleiro non hai ningunha oferta do opoñente á que responder.",
         RefusalKind::NoTouchMove => "Nesta partida tocar unha peza non obriga a nada.",
-        RefusalKind::TouchedOwn => "{The@at} de {at} é a primeira peza que tocaches: tes que xogar con ela.",
+        RefusalKind::TouchedOwn => "{The@at} de {at} é a peza que tocaches: tes que xogar con ela.",
         RefusalKind::TouchedEnemy => "Tocaches unha peza do opoñente: tes que capturar {the@at} de {at}.",
         RefusalKind::TouchedToCastle => "Tocaches o rei e despois a torre: tes que enrocar con ela.",
         RefusalKind::AdjustTooLate => "Hai que avisar antes de tocar, e xa tocaches unha peza.",

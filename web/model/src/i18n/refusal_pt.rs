@@ -49,9 +49,7 @@ pub(super) const fn long(kind: RefusalKind) -> &'static str {
         RefusalKind::OfferAgain => "Já propuseste empate. Podes voltar a propor depois do teu próximo lance.",
         RefusalKind::NoOffer => "Neste tabuleiro não há nenhuma proposta do adversário a que responder.",
         RefusalKind::NoTouchMove => "Nesta partida tocar numa peça não obriga a nada.",
-        RefusalKind::TouchedOwn => {
-            "{The@at} de {at} é a primeira peça em que tocaste: tens de jogar com ela."
-        }
+        RefusalKind::TouchedOwn => "{The@at} de {at} é a peça em que tocaste: tens de jogar com ela.",
         RefusalKind::TouchedEnemy => "Tocaste numa peça do adversário: tens de capturar {the@at} de {at}.",
         RefusalKind::TouchedToCastle => "Tocaste no rei e depois na torre: tens de rocar com ela.",
         RefusalKind::AdjustTooLate => "É preciso avisar antes de tocar, e já tocaste numa peça.",

@@ -128,9 +128,9 @@ pub fn bound(lang: Lang, name: &str, must: Refusal, scene: &Scene<'_>) -> Text {
     join(&[name, colon(lang), &uncapital(&must)])
 }
 
-/// Somebody only adjusts pieces: *Uxía: compoño.*
+/// Somebody only adjusts pieces: *Uxía: Compoño.*
 pub fn adjusts(lang: Lang, name: &str) -> Text {
-    join(&[name, colon(lang), &uncapital(table_ui(lang, TableUi::Adjust)), "."])
+    join(&[name, colon(lang), table_ui(lang, TableUi::Adjust), "."])
 }
 
 /// Whose turn it is on a board: *Taboleiro A: xogan as brancas.*, or with a name *Taboleiro A: xoga Uxía.*

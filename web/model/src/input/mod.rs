@@ -16,6 +16,7 @@ mod keys;
 mod press;
 mod state;
 mod step;
+mod touch;
 
 #[cfg(test)]
 mod tests;

@@ -8,6 +8,7 @@ use super::attempt::By;
 use super::event::{Effect, Landing, Spot};
 use super::hand::{Origin, Pick};
 use super::state::{Gesture, Grip, Input, pick_at};
+use super::touch::is_only_touched;
 use crate::app::choices::InputMode;
 
 impl Input {
@@ -121,7 +122,7 @@ impl Input {
             (_, Some(pick), Spot::Slot { .. }) if drags_only => {
                 self.call_back(pick);
             }
-            (Grip::Fresh, Some(pick), _) => self.choose_piece(pick),
+            (Grip::Fresh, Some(pick), _) => self.choose_piece(pick, game, effects),
             (Grip::Target, _, Spot::Square { board, square }) => {
                 self.tap_target(board, square, by, game, effects);
             }
@@ -153,7 +154,7 @@ impl Input {
             // Between press and release the chosen piece has gone: then this tap is a tap like any other.
             None => {
                 if let Some(pick) = pick_at(game, Spot::Square { board, square }, self.plans) {
-                    self.choose_piece(pick);
+                    self.choose_piece(pick, game, effects);
                 } else if !self.drop_plan_to(board, square) {
                     Self::wipe(board, square, game, effects);
                 }
@@ -162,8 +163,11 @@ impl Input {
     }
 
     /// A piece is chosen; one that is planned to go is called back instead.
-    fn choose_piece(&mut self, pick: Pick) {
-        if !self.call_back(pick) {
+    fn choose_piece(&mut self, pick: Pick, game: &Match, effects: &mut Vec<Effect>) {
+        let called_back = self.call_back(pick);
+        let free =
+            !is_only_touched(game, pick.seat, self.plans) && !Self::is_bound_otherwise(pick, game, effects);
+        if !called_back && free {
             *self.chosen.at_mut(pick.seat) = Some(pick.origin);
         }
     }
@@ -198,7 +202,7 @@ impl Input {
         if *self.chosen.at(seat) == Some(pick.origin) {
             *self.chosen.at_mut(seat) = None;
         } else if pick_at(game, Spot::Slot { seat, role }, self.plans).is_some() {
-            self.choose_piece(pick);
+            self.choose_piece(pick, game, effects);
             if self.chosen.at(seat).is_some() {
                 effects.push(Effect::FocusBoard { board: seat.board, square: None });
             }

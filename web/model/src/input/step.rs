@@ -46,6 +46,7 @@ impl Input {
             InputEvent::MatchChanged => self.prune(game, &mut effects),
             InputEvent::AnotherMatch => self.let_go(&mut effects),
         }
+        self.keep_bound(game);
         effects
     }
 
@@ -62,6 +63,7 @@ impl Input {
         if spot == Spot::Outside {
             return;
         }
+        self.touch(spot, game, effects);
         let pick = pick_at(game, spot, self.plans);
         let grip = self.grip(spot, pick, game);
         if let (Some(pick), Grip::Fresh | Grip::Again) = (pick, grip) {
@@ -149,6 +151,7 @@ impl Input {
             self.activate_slot(seat, role, game, effects);
             return;
         }
+        self.touch(spot, game, effects);
         let pick = pick_at(game, spot, self.plans);
         let grip = self.grip(spot, pick, game);
         if let (Some(pick), Grip::Fresh | Grip::Again) = (pick, grip) {

@@ -256,10 +256,11 @@ fn attempt_of(mv: Move) -> Attempt {
     }
 }
 
-/// A running match without clocks at a node.
+/// A running match without clocks at a node. Whoever looks at moves touches nothing.
 fn arena(record: &Record, at: NodeId) -> Rc<Match> {
     let boards = record.tree.node(at).unwrap_or(record.tree.root()).boards();
-    let usual = MatchSetup::new(record.rules, TimeControl::Untimed);
+    let rules = RuleSet { touch_move: false, ..record.rules };
+    let usual = MatchSetup::new(rules, TimeControl::Untimed);
     let mut game = Match::new(MatchSetup { start: *boards.positions(), ..usual });
     // It can be refused by nobody: nothing has happened yet.
     drop(game.play(Stamp::table(Millis::ZERO), Action::Start));

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use pasapezas_core::record::{Node, NodeId, Shape, Step, Tags, Tree};
-use pasapezas_core::{BoardId, Color, Millis, PerColor, PerSeat, Role, RuleSet, Seat};
+use pasapezas_core::{BoardId, Color, Millis, PerColor, PerSeat, Role, RuleSet, Seat, SquareSet};
 
 use super::review::Review;
 use super::score::cell;
@@ -25,6 +25,7 @@ pub fn board(state: &StudyState, review: &Review, board: BoardId) -> BoardView {
         picked: select::picked_squares(&review.hand, board),
         targets: select::targets_of(game, &review.hand, board),
         planned: PerColor::default(),
+        bound: SquareSet::EMPTY,
         removable: None,
         refused: review.notes.get(board).as_ref().and_then(|note| refused_mark(game, *note)),
         chooser: *review.hand.chooser.get(board),

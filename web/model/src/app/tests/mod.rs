@@ -14,6 +14,7 @@ mod rules_view;
 mod settings;
 mod setup_form;
 mod take_back;
+mod touch;
 
 use pasapezas_core::notation::read_uci;
 use pasapezas_core::{Action, Millis, Position, RuleSet, Seat, Stamp};

@@ -9,6 +9,7 @@ mod keys;
 mod plans;
 mod pointers;
 mod taps;
+mod touch;
 mod ways;
 
 use pasapezas_core::notation::{read_bfen, write_uci};
