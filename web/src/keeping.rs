@@ -72,7 +72,7 @@ pub(crate) struct Keeper {
 
 /// The match of the last visit, if it was left unfinished.
 pub async fn last_visit() -> Option<Kept> {
-    let (id, text) = keep::last().await.ok()??;
+    let (id, text) = keep::last(Kind::Log).await.ok()??;
     let comeback = Comeback::read(&text).ok()?;
     let is_led = keep::lead(&id).await;
     Some(Kept { id, comeback, is_led })
@@ -80,7 +80,7 @@ pub async fn last_visit() -> Option<Kept> {
 
 /// The match that this page leads from now on, unless its page has begun another one since.
 pub(crate) async fn handed_over(id: String) -> Option<Kept> {
-    let newest = keep::last().await.ok()?;
+    let newest = keep::last(Kind::Log).await.ok()?;
     if newest.is_some_and(|(newest, _)| newest != id) {
         return None;
     }
@@ -174,7 +174,7 @@ impl Item {
         let Some(id) = &self.id else {
             // A match that nobody has started is not worth a place.
             return (end > Seq(0)).then(|| Task::Begin {
-                id: new_id(),
+                id: keep::new_id(),
                 head: kept::head(&self.game, &self.names, &time::today()),
             });
         };
@@ -192,11 +192,6 @@ impl Item {
 /// How a match ended; a match that was left has no result.
 fn result_token(outcome: Option<Outcome>) -> ResultToken {
     outcome.map_or(ResultToken::Open, ResultToken::of)
-}
-
-/// Ids grow with the time at which they are given.
-fn new_id() -> String {
-    keep::id(time::calendar())
 }
 
 /// Writes until nothing is left to be written. One writer at a time.

@@ -6,7 +6,7 @@ use std::fs;
 use std::path::Path;
 
 /// A file of styles, and how each of its selectors begins.
-const FILES: [(&str, &[&str]); 10] = [
+const FILES: [(&str, &[&str]); 11] = [
     ("study", &[".study"]),
     ("study-review", &[".review"]),
     ("study-editor", &[".editor"]),
@@ -16,6 +16,7 @@ const FILES: [(&str, &[&str]); 10] = [
     ("study-settings", &[".settings", ".about"]),
     ("study-manual", &[".manual"]),
     ("study-new", &[".setup"]),
+    ("study-clock", &[".clockpage"]),
     ("study-print", &[".paper", "body:has(> .paper)"]),
 ];
 

@@ -30,6 +30,9 @@
     const now = performance.now.bind(performance), date = Date.now.bind(Date);
     performance.now = () => now() + ahead;
     Date.now = () => date() + calendar;
+    // Events are stamped by the same clock.
+    const stamp = Object.getOwnPropertyDescriptor(Event.prototype, "timeStamp");
+    Object.defineProperty(Event.prototype, "timeStamp", { ...stamp, get() { return stamp.get.call(this) + ahead; } });
 
     // One call of requestAnimationFrame is one callback; a write is a property or attribute that places something.
     const ask = window.requestAnimationFrame.bind(window);

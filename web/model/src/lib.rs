@@ -1,6 +1,7 @@
 //! Everything of the Pasapezas page that needs no browser: what is on the table, what hands do there, and every word.
 //!
 //! - [`app`]: the state of the page and what may happen to it, as pure functions;
+//! - [`arbiter`]: the clocks beside real boards;
 //! - [`editor`]: two boards that anybody may arrange;
 //! - [`input`]: pointers and keys in, actions out;
 //! - [`i18n`]: the texts, in six languages;
@@ -24,6 +25,7 @@
 )]
 
 pub mod app;
+pub mod arbiter;
 #[cfg(test)]
 mod dice;
 pub mod editor;

@@ -82,17 +82,17 @@ export async function list() {
 const PATIENCE = 1500;
 
 /**
- * The match that was laid out last, if it has no result: [id, text]. Ids grow. A store that does not answer keeps nobody
+ * The match of a kind that was laid out last, if it has no result: [id, text]. Ids grow. A store that does not answer keeps nobody
  * waiting.
  */
-export function last() {
+export function last(kind = "log") {
   const patience = new Promise((done) => { setTimeout(done, PATIENCE); });
-  return Promise.race([patience, unfinished()]);
+  return Promise.race([patience, unfinished(kind)]);
 }
 
-async function unfinished() {
+async function unfinished(wanted) {
   const matches = await list();
-  const found = matches.findLast(([, , kind, , gone]) => kind === "log" && !gone);
+  const found = matches.findLast(([, , kind, , gone]) => kind === wanted && !gone);
   return found && !found[3] ? [found[0], await load(found[0])] : undefined;
 }
 

@@ -15,6 +15,8 @@ pub enum Kind {
     Log,
     /// A record that was read or written: one text.
     Record,
+    /// A match on real boards, whose clocks were kept here: first lines and entries. The library does not show it.
+    Clock,
 }
 
 impl Kind {
@@ -22,6 +24,7 @@ impl Kind {
         match self {
             Self::Log => "log",
             Self::Record => "record",
+            Self::Clock => "clock",
         }
     }
 }
@@ -65,7 +68,7 @@ mod js {
         #[wasm_bindgen(catch)]
         pub(super) async fn list() -> Result<JsValue, JsValue>;
         #[wasm_bindgen(catch)]
-        pub(super) async fn last() -> Result<JsValue, JsValue>;
+        pub(super) async fn last(kind: &str) -> Result<JsValue, JsValue>;
         #[wasm_bindgen(catch)]
         pub(super) async fn close(id: &str, result: &str) -> Result<JsValue, JsValue>;
         #[wasm_bindgen(catch)]
@@ -95,8 +98,13 @@ pub fn foreign_id(index: usize) -> String {
     id(time::calendar() / 100.0 + f64::from(place))
 }
 
+/// An id that is higher than all before.
+pub fn new_id() -> String {
+    id(time::calendar())
+}
+
 /// An id in the order of a number, with something that no other has.
-pub(crate) fn id(order: f64) -> String {
+fn id(order: f64) -> String {
     format!("{:0>14}-{:08x}", page::fixed(order, 0), chance::number())
 }
 
@@ -135,16 +143,18 @@ pub async fn list() -> Result<Vec<Kept>, KeepFault> {
 
 fn kept(row: &Array) -> Option<Kept> {
     let text = |index| row.get(index).as_string();
-    let kind = [Kind::Log, Kind::Record].into_iter().find(|kind| text(2).as_deref() == Some(kind.name()))?;
+    let kind = [Kind::Log, Kind::Record, Kind::Clock]
+        .into_iter()
+        .find(|kind| text(2).as_deref() == Some(kind.name()))?;
     Some(Kept { id: text(0)?, head: text(1)?, kind, result: text(3)?, gone: row.get(4).as_f64()? })
 }
 
-/// The match that was laid out last, its id and its text; `None` when it has a result, or there is none.
+/// The match of a kind that was laid out last, its id and its text; `None` when it has a result, or there is none.
 ///
 /// # Errors
 /// Why that cannot be found out.
-pub async fn last() -> Result<Option<(String, String)>, KeepFault> {
-    let found = js::last().await.map_err(|error| fault(&error))?;
+pub async fn last(kind: Kind) -> Result<Option<(String, String)>, KeepFault> {
+    let found = js::last(kind.name()).await.map_err(|error| fault(&error))?;
     let found = found.is_object().then(|| Array::from(&found));
     Ok(found.and_then(|pair| Some((pair.get(0).as_string()?, pair.get(1).as_string()?))))
 }

@@ -10,4 +10,4 @@ pub mod storage;
 pub(crate) mod study;
 pub mod time;
 pub(crate) mod update;
-pub(crate) mod wake;
+pub mod wake;

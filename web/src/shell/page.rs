@@ -166,17 +166,17 @@ pub(crate) fn is_hidden() -> bool {
 }
 
 /// Whether the whole screen can be used.
-pub(crate) fn has_full_screen() -> bool {
+pub fn has_full_screen() -> bool {
     document().is_some_and(|document| document.fullscreen_enabled())
 }
 
 /// Whether the whole screen is used.
-pub(crate) fn is_full_screen() -> bool {
+pub fn is_full_screen() -> bool {
     document().is_some_and(|document| document.fullscreen_element().is_some())
 }
 
 /// Uses the whole screen, or goes back to the window.
-pub(crate) fn toggle_full_screen() {
+pub fn toggle_full_screen() {
     let Some(document) = document() else { return };
     if document.fullscreen_element().is_some() {
         document.exit_fullscreen();
@@ -185,6 +185,19 @@ pub(crate) fn toggle_full_screen() {
         drop(root.request_fullscreen());
     }
 }
+
+/// The device trembles shortly, where it can.
+pub fn tremble() {
+    let Some(navigator) = web_sys::window().map(|window| window.navigator()) else { return };
+    let shake = js_sys::Reflect::get(&navigator, &"vibrate".into()).ok();
+    if let Some(shake) = shake.as_ref().and_then(|it| it.dyn_ref::<js_sys::Function>()) {
+        // A browser that will not costs nothing.
+        drop(shake.call1(&navigator, &TREMBLES_FOR.into()));
+    }
+}
+
+/// How long, in milliseconds: felt under a finger, and over before the next one.
+const TREMBLES_FOR: u32 = 15;
 
 /// How long what would take so many milliseconds takes here: none where the settings or the system want no motion.
 pub fn motion_span(span: u32) -> Option<u32> {

@@ -53,6 +53,8 @@ pub enum Shelf {
     Record,
     /// The record that lies aside in the review.
     Aside,
+    /// The form of the clocks beside real boards.
+    Clock,
 }
 
 impl Shelf {
@@ -61,6 +63,7 @@ impl Shelf {
             Self::Draft => "pasapezas.draft",
             Self::Record => "pasapezas.review",
             Self::Aside => "pasapezas.review.aside",
+            Self::Clock => "pasapezas.clock",
         }
     }
 

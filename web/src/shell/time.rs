@@ -10,9 +10,12 @@ use yew::platform::time::sleep;
 /// From so many milliseconds on, a difference between the two clocks of the browser is a gap and not inexactness.
 const GAP: f64 = 2_000.0;
 
-/// The clock of the match on the table: milliseconds since it was laid out.
+/// From so many milliseconds on, nobody believes what the browser says about when an event came.
+const LATE: f64 = 5_000.0;
+
+/// The clock of a match: milliseconds since it was laid out.
 #[derive(Debug)]
-pub(crate) struct MatchTime {
+pub struct MatchTime {
     /// The browser's reading when the match was laid out.
     origin: Cell<f64>,
     /// Both clocks when they were compared last: the steady one and the one on the wall.
@@ -21,31 +24,39 @@ pub(crate) struct MatchTime {
 
 impl MatchTime {
     /// A match begins now, or goes on from this instant of its own.
-    pub(crate) fn start(at: Millis) -> Self {
+    pub fn start(at: Millis) -> Self {
         let steady = steady_milliseconds();
         let origin = Cell::new(steady - f64::from(at.0));
         Self { origin, compared: Cell::new((steady, wall_milliseconds())) }
     }
 
     /// Another match begins now.
-    pub(crate) fn restart(&self) {
+    pub fn restart(&self) {
         self.origin.set(steady_milliseconds());
     }
 
     /// Milliseconds since the match was laid out. Read once per event.
-    pub(crate) fn now(&self) -> Millis {
+    pub fn now(&self) -> Millis {
         whole(steady_milliseconds() - self.origin.get())
     }
 
+    /// The same when an event came, and not when somebody has time for it: a page that is busy hears of it later. A browser that
+    /// has no sensible answer is not asked twice: then it is now.
+    pub fn of(&self, event: &web_sys::Event) -> Millis {
+        let (now, came) = (steady_milliseconds(), event.time_stamp());
+        let at = if (0.0..LATE).contains(&(now - came)) { came } else { now };
+        whole(at - self.origin.get())
+    }
+
     /// The match is as late as that: time has passed that the browser's steady clock has not seen.
-    pub(crate) fn advance_to(&self, now: Millis) {
+    pub fn advance_to(&self, now: Millis) {
         self.origin.set(steady_milliseconds() - f64::from(now.0));
     }
 
     /// How much time is missing since this was asked last: the wall's clock went on, the steady one did not. That is sleep, or a
     /// clock that somebody set forward: after sleep the steady clock stands where it stood and timers come as if nothing had
     /// happened, so the two look the same. A clock that goes back was set, and that is nothing to the match.
-    pub(crate) fn missed(&self) -> Option<Millis> {
+    pub fn missed(&self) -> Option<Millis> {
         let now = (steady_milliseconds(), wall_milliseconds());
         let (steady, wall) = self.compared.replace(now);
         let missed = (now.1 - wall) - (now.0 - steady);
@@ -59,7 +70,7 @@ pub(crate) fn calendar() -> f64 {
 }
 
 /// The day where the reader is, as records write it: `2026.11.30`.
-pub(crate) fn today() -> String {
+pub fn today() -> String {
     let now = js_sys::Date::new_0();
     format!("{:04}.{:02}.{:02}", now.get_full_year(), now.get_month() + 1, now.get_date())
 }

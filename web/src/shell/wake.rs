@@ -11,7 +11,7 @@ use wasm_bindgen_futures::JsFuture;
 use super::page;
 
 /// A wish that the screen stays awake, as long as it lives.
-pub(crate) struct Wake(Rc<RefCell<Lock>>);
+pub struct Wake(Rc<RefCell<Lock>>);
 
 /// How far the wish has come.
 enum Lock {
@@ -25,16 +25,22 @@ enum Lock {
     Over,
 }
 
+impl std::fmt::Debug for Wake {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Wake")
+    }
+}
+
 impl Wake {
     /// From now on.
-    pub(crate) fn hold() -> Self {
+    pub fn hold() -> Self {
         let wake = Self(Rc::new(RefCell::new(Lock::Free)));
         wake.renew();
         wake
     }
 
     /// Asks again where the browser has let go, as it does when the page is hidden.
-    pub(crate) fn renew(&self) {
+    pub fn renew(&self) {
         let is_open = match &*self.0.borrow() {
             Lock::Free => true,
             Lock::Held(sentinel) => is_released(sentinel),

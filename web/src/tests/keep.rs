@@ -46,7 +46,7 @@ async fn the_last_match_goes_on_unless_it_has_a_result() {
         assert_eq!(laid_out(id, if id == "u4" { Kind::Record } else { Kind::Log }).await, Ok(()));
     }
     let rest = |id: &'static str| async move {
-        keep::last().await == Ok(Some((id.to_owned(), format!("head of {id}\n"))))
+        keep::last(Kind::Log).await == Ok(Some((id.to_owned(), format!("head of {id}\n"))))
     };
     assert!(rest("u3").await);
     assert_eq!(keep::mark("u3", 5.0).await, Ok(()));
@@ -54,7 +54,7 @@ async fn the_last_match_goes_on_unless_it_has_a_result() {
     assert_eq!(keep::mark("u3", 0.0).await, Ok(()));
     assert_eq!(keep::close("u3", "1-0").await, Ok(()));
     // Whoever has finished a match since does not go on with an older one.
-    assert_eq!(keep::last().await, Ok(None));
+    assert_eq!(keep::last(Kind::Log).await, Ok(None));
     let listed = keep::list().await.unwrap_or_default();
     let found = listed.iter().find(|kept| kept.id == "u3").map(|kept| (kept.kind, kept.result.as_str()));
     assert_eq!(found, Some((Kind::Log, "1-0")));

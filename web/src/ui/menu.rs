@@ -129,6 +129,7 @@ pub(crate) fn Menu(props: &MenuProps) -> Html {
                 { link_row(table, "#i-share", StudyRoute::Share.hash(), door_ui(lang, DoorUi::ShareMatch), "share-match") }
                 { link_row(table, "#i-open", StudyRoute::Review.hash(), door_ui(lang, DoorUi::OpenRecord), "open-record") }
                 { link_row(table, "#i-pencil", StudyRoute::Editor.hash(), door_ui(lang, DoorUi::SetUpPosition), "set-up") }
+                { link_row(table, "#i-clock", StudyRoute::Clock.hash(), door_ui(lang, DoorUi::Clock), "real-clocks") }
                 { dialog_row_of(table, "#i-score", table_ui(lang, TableUi::Evening), "evening", Dialog::Evening) }
             </ul>
             <div class="sep"></div>

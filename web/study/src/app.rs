@@ -16,6 +16,7 @@ use yew::prelude::*;
 use crate::about::AboutPage;
 use crate::address::AddressPage;
 use crate::bar::Bar;
+use crate::clock::ClockPage;
 use crate::editor::Editor;
 use crate::help::HelpPage;
 use crate::library::Library;
@@ -50,12 +51,20 @@ pub fn Study() -> Html {
         last.replace(route.clone());
     }
     let shown = last.borrow().clone();
+    // Once opened it stays: its clocks go on while somebody looks up an article, or plays at the table.
+    let clock = use_mut_ref(|| false);
+    if shown == StudyRoute::Clock {
+        clock.replace(true);
+    }
     html! {
         <ContextProvider<Settings> context={*settings}>
             <div class="study">
                 // Rules, form and a bad address have ways back of their own.
-                if !matches!(shown, StudyRoute::Rules(_) | StudyRoute::Conduct(_) | StudyRoute::New | StudyRoute::Address) {
+                if !matches!(shown, StudyRoute::Rules(_) | StudyRoute::Conduct(_) | StudyRoute::New | StudyRoute::Clock | StudyRoute::Address) {
                     <Bar route={shown.clone()} review={page.0.link().map_or(StudyRoute::Review, |link| StudyRoute::Link(link.to_string()))}/>
+                }
+                if *clock.borrow() {
+                    <ClockPage seen={route == Some(StudyRoute::Clock)} hidden={shown != StudyRoute::Clock}/>
                 }
                 if shown == StudyRoute::Settings {
                     <SettingsPage {choose}/>
@@ -77,6 +86,8 @@ fn page_of(
     match shown {
         // Every time the form begins with the match of that moment.
         StudyRoute::New if route.is_none() => Html::default(),
+        // It stands beside these pages.
+        StudyRoute::Clock => Html::default(),
         StudyRoute::New => html! { <NewMatchPage/> },
         StudyRoute::About => html! { <AboutPage/> },
         StudyRoute::Address => html! { <AddressPage/> },

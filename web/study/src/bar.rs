@@ -38,6 +38,7 @@ pub(crate) fn Bar(props: &BarProps) -> Html {
         | StudyRoute::Editor
         | StudyRoute::Library
         | StudyRoute::New
+        | StudyRoute::Clock
         | StudyRoute::Address
         | StudyRoute::Settings
         | StudyRoute::Help

@@ -8,6 +8,7 @@ mod address;
 mod app;
 mod bar;
 mod choice;
+mod clock;
 mod editor;
 mod files;
 mod help;

@@ -14,6 +14,8 @@ mod about;
 mod accessibility;
 mod castling;
 mod chain;
+mod clock_page;
+mod clock_shots;
 mod comeback;
 mod cost;
 mod crashes;

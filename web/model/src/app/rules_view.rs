@@ -45,6 +45,7 @@ impl Route {
                 | StudyRoute::Editor
                 | StudyRoute::Library
                 | StudyRoute::New
+                | StudyRoute::Clock
                 | StudyRoute::Address
                 | StudyRoute::Settings
                 | StudyRoute::Help

@@ -80,6 +80,12 @@ impl SetupForm {
         Self { from, rules, time: TimeForm::of(time), names: names.clone(), draws: 0 }
     }
 
+    /// Clocks and names for real boards, by the regulation.
+    pub fn beside_boards(time: &TimeControl, names: &Names) -> Self {
+        let time = TimeForm::among(&TimeChoice::BESIDE_BOARDS, time);
+        Self { time, names: names.clone(), ..Self::default() }
+    }
+
     /// The preset that the rules are, or from which they were changed.
     pub const fn preset(&self) -> Preset {
         self.from

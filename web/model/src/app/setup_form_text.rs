@@ -64,7 +64,7 @@ pub fn read_new_match(text: &str) -> Option<NewMatch> {
 }
 
 /// `untimed`, or four times in seconds, a kind of bonus and its seconds.
-fn write_time(time: &TimeControl) -> String {
+pub(crate) fn write_time(time: &TimeControl) -> String {
     let TimeControl::Timed { base, bonus } = time else {
         return "untimed".to_owned();
     };
@@ -73,7 +73,7 @@ fn write_time(time: &TimeControl) -> String {
     [seconds.join(" "), kind.key().to_owned(), (span.0 / 1000).to_string()].join(" ")
 }
 
-fn read_time(text: &str) -> Option<TimeControl> {
+pub(crate) fn read_time(text: &str) -> Option<TimeControl> {
     if text == "untimed" {
         return Some(TimeControl::Untimed);
     }

@@ -33,6 +33,20 @@ impl TimeChoice {
         Self::Own,
     ];
 
+    /// The same for the clocks beside real boards, where longer games are played and nobody is without a clock.
+    pub const BESIDE_BOARDS: [Self; 10] = [
+        Self::usual(180, 0),
+        Self::usual(300, 0),
+        Self::usual(600, 0),
+        Self::usual(900, 0),
+        Self::usual(180, 2),
+        Self::usual(300, 3),
+        Self::usual(600, 5),
+        Self::usual(900, 10),
+        Self::usual(5_400, 30),
+        Self::Own,
+    ];
+
     const fn usual(base: u32, increment: u32) -> Self {
         Self::Usual { base: Millis::seconds(base), increment: Millis::seconds(increment) }
     }
@@ -138,6 +152,8 @@ pub struct TimeFault {
 /// The clocks as they are chosen or typed. What was typed is kept as it is, also where it makes no sense.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TimeForm {
+    /// The choices there are.
+    offered: &'static [TimeChoice],
     /// Whether there are clocks.
     timed: bool,
     /// Whether the fields are open.
@@ -161,8 +177,13 @@ impl TimeForm {
     /// The seat whose fields stand for all four.
     pub const SHARED: Seat = Seat::WHITE_A;
 
-    /// The fields that give `control`.
+    /// The fields that give `control`, beside the usual choices.
     pub fn of(control: &TimeControl) -> Self {
+        Self::among(&TimeChoice::ALL, control)
+    }
+
+    /// The same beside other choices.
+    pub fn among(offered: &'static [TimeChoice], control: &TimeControl) -> Self {
         let usual = TimeControl::default();
         let timed = *control != TimeControl::Untimed;
         let shown = if timed { control } else { &usual };
@@ -170,6 +191,7 @@ impl TimeForm {
         let (kind, span) = BonusKind::of(shown.bonus());
         let span = if kind == BonusKind::None { 2 } else { span.0 / 1000 };
         let mut form = Self {
+            offered,
             timed,
             own: false,
             same: Seat::ALL.into_iter().all(|seat| base(seat) == base(Self::SHARED)),
@@ -180,6 +202,11 @@ impl TimeForm {
         };
         form.own = timed && form.usual().is_none();
         form
+    }
+
+    /// The choices there are.
+    pub const fn offered(&self) -> &'static [TimeChoice] {
+        self.offered
     }
 
     /// Which choice is taken.
@@ -237,7 +264,7 @@ impl TimeForm {
     pub(super) fn choose(&mut self, choice: TimeChoice) {
         match choice.control() {
             Some(TimeControl::Untimed) => self.timed = false,
-            Some(control) => *self = Self::of(&control),
+            Some(control) => *self = Self::among(self.offered, &control),
             None => {
                 self.timed = true;
                 self.own = true;
@@ -273,7 +300,7 @@ impl TimeForm {
     /// The usual choice that the fields amount to.
     fn usual(&self) -> Option<TimeChoice> {
         let control = self.control().ok()?;
-        TimeChoice::ALL.into_iter().find(|choice| choice.control() == Some(control))
+        self.offered.iter().copied().find(|choice| choice.control() == Some(control))
     }
 
     fn base(&self, seat: Seat) -> Result<Millis, TimeFault> {

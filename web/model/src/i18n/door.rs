@@ -19,6 +19,8 @@ labels! {
         OpenRecord,
         /// Opens the position editor.
         SetUpPosition,
+        /// Opens the clocks beside real boards.
+        Clock,
         /// While the study comes.
         Loading,
         /// When it did not come.
@@ -48,6 +50,7 @@ const fn galician(label: DoorUi) -> &'static str {
         DoorUi::ShareShort => "Compartir",
         DoorUi::OpenRecord => "Abrir unha partida gardada",
         DoorUi::SetUpPosition => "Preparar unha posición",
+        DoorUi::Clock => "Reloxo para taboleiros reais",
         DoorUi::Loading => "Cargando a revisión…",
         DoorUi::Failed => "Non se puido cargar a revisión. A partida da mesa segue como estaba.",
         DoorUi::Retry => "Probar outra vez",
@@ -62,6 +65,7 @@ const fn spanish(label: DoorUi) -> &'static str {
         DoorUi::ShareShort => "Compartir",
         DoorUi::OpenRecord => "Abrir una partida guardada",
         DoorUi::SetUpPosition => "Preparar una posición",
+        DoorUi::Clock => "Reloj para tableros reales",
         DoorUi::Loading => "Cargando la revisión…",
         DoorUi::Failed => "No se ha podido cargar la revisión. La partida de la mesa sigue como estaba.",
         DoorUi::Retry => "Probar otra vez",
@@ -76,6 +80,7 @@ const fn english(label: DoorUi) -> &'static str {
         DoorUi::ShareShort => "Share",
         DoorUi::OpenRecord => "Open a record",
         DoorUi::SetUpPosition => "Set up a position",
+        DoorUi::Clock => "Clock for real boards",
         DoorUi::Loading => "Loading the review…",
         DoorUi::Failed => "The review could not be loaded. The match on the table is as it was.",
         DoorUi::Retry => "Try again",
@@ -90,6 +95,7 @@ const fn portuguese(label: DoorUi) -> &'static str {
         DoorUi::ShareShort => "Partilhar",
         DoorUi::OpenRecord => "Abrir uma partida guardada",
         DoorUi::SetUpPosition => "Preparar uma posição",
+        DoorUi::Clock => "Relógio para tabuleiros reais",
         DoorUi::Loading => "A carregar a análise…",
         DoorUi::Failed => "Não foi possível carregar a análise. A partida da mesa continua como estava.",
         DoorUi::Retry => "Tentar outra vez",
@@ -104,6 +110,7 @@ const fn french(label: DoorUi) -> &'static str {
         DoorUi::ShareShort => "Partager",
         DoorUi::OpenRecord => "Ouvrir une partie enregistrée",
         DoorUi::SetUpPosition => "Composer une position",
+        DoorUi::Clock => "Pendule pour vrais échiquiers",
         DoorUi::Loading => "Chargement de la revue…",
         DoorUi::Failed => "La revue n’a pas pu être chargée. La partie de la table reste telle quelle.",
         DoorUi::Retry => "Réessayer",
@@ -118,6 +125,7 @@ const fn german(label: DoorUi) -> &'static str {
         DoorUi::ShareShort => "Teilen",
         DoorUi::OpenRecord => "Gespeicherte Partie öffnen",
         DoorUi::SetUpPosition => "Stellung aufbauen",
+        DoorUi::Clock => "Uhr für echte Bretter",
         DoorUi::Loading => "Durchsicht wird geladen\u{a0}…",
         DoorUi::Failed => {
             "Die Durchsicht ließ sich nicht laden. Die Partie auf dem Tisch bleibt, wie sie war."

@@ -22,6 +22,7 @@
 //! - [`SettingsUi`] and [`settings_ui`]: the page of the settings;
 //! - [`Clerk`]: claims, rulings, conduct and ends on real boards; [`GuideUi`] and [`guide_ui`]: the labels around them;
 //! - [`AboutUi`] and [`about_ui`]: what the page says of itself;
+//! - [`ClockUi`] and [`clock_ui`]: the clocks beside real boards;
 //! - [`PrintUi`] and [`print_ui`]: a match on paper, and what the device has kept of the study;
 //! - [`HelpUi`] and [`help_ui`]: the help;
 //! - [`TypedUi`] and [`typed_ui`], [`piece_letter`]: moves that are typed;
@@ -43,6 +44,13 @@ mod arbiter_pt;
 mod arbiter_report;
 mod arbiter_told;
 mod arbiter_ui;
+mod clock;
+mod clock_de;
+mod clock_en;
+mod clock_es;
+mod clock_fr;
+mod clock_gl;
+mod clock_pt;
 mod door;
 mod drawing;
 mod editor;
@@ -163,6 +171,10 @@ mod tests;
 pub use about::{AboutUi, about_ui};
 pub use arbiter::Clerk;
 pub use arbiter_ui::{GuideUi, guide_ui};
+pub use clock::{
+    ClockUi, clock_of_board, clock_of_player, clock_ui, declaration, half_label, hall_choice, hall_option,
+    press_refused, seat_words,
+};
 pub use door::{DoorUi, door_ui};
 pub use drawing::{DrawUi, draw_ui, drawn, mark_begun, pen_name, rubbed_out};
 pub use editor::{

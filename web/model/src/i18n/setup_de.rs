@@ -2,7 +2,9 @@
 
 use pasapezas_core::{Preset, RuleSetFault};
 
+use super::lang::Lang;
 use super::setup::SetupUi;
+use super::time_text::{BRONSTEIN, delay, untimed};
 
 /// The text of `label`.
 pub(super) const fn setup_ui(label: SetupUi) -> &'static str {
@@ -27,13 +29,13 @@ pub(super) const fn setup_ui(label: SetupUi) -> &'static str {
         SetupUi::BonusNoneHelp => "Jede Uhr hat nur ihre Anfangszeit.",
         SetupUi::BonusIncrement => "Inkrement",
         SetupUi::BonusIncrementHelp => "Nach jedem Zug kommen diese Sekunden dazu.",
-        SetupUi::BonusBronstein => "Bronstein",
+        SetupUi::BonusBronstein => BRONSTEIN,
         SetupUi::BonusBronsteinHelp => "Die Zeit des Zuges kommt zurück, höchstens diese Sekunden.",
-        SetupUi::BonusDelay => "Verzögerung",
+        SetupUi::BonusDelay => delay(Lang::German),
         SetupUi::BonusDelayHelp => "Bei jedem Zug wartet die Uhr diese Sekunden, bevor sie läuft.",
         SetupUi::Seconds => "Sekunden",
         SetupUi::SecondsShort => "s",
-        SetupUi::Untimed => "Ohne Uhr",
+        SetupUi::Untimed => untimed(Lang::German),
         SetupUi::UntimedHelp => "Es gibt keine Blättchen und keine Siege auf Zeit.",
         SetupUi::TimePerSeat => "Eine Zeit für jeden Platz",
         // Seats

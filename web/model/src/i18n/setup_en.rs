@@ -2,7 +2,9 @@
 
 use pasapezas_core::{Preset, RuleSetFault};
 
+use super::lang::Lang;
 use super::setup::SetupUi;
+use super::time_text::{BRONSTEIN, delay, untimed};
 
 /// The text of `label`.
 pub(super) const fn setup_ui(label: SetupUi) -> &'static str {
@@ -35,13 +37,13 @@ pub(super) const fn setup_ui(label: SetupUi) -> &'static str {
         SetupUi::BonusNoneHelp => "A clock has its starting time and no more.",
         SetupUi::BonusIncrement => "Increment",
         SetupUi::BonusIncrementHelp => "These seconds are added after each move.",
-        SetupUi::BonusBronstein => "Bronstein",
+        SetupUi::BonusBronstein => BRONSTEIN,
         SetupUi::BonusBronsteinHelp => "What the move took is given back, at most these seconds.",
-        SetupUi::BonusDelay => "Delay",
+        SetupUi::BonusDelay => delay(Lang::English),
         SetupUi::BonusDelayHelp => "In each move the clock waits these seconds before it runs.",
         SetupUi::Seconds => "seconds",
         SetupUi::SecondsShort => "s",
-        SetupUi::Untimed => "No clock",
+        SetupUi::Untimed => untimed(Lang::English),
         SetupUi::UntimedHelp => "There are no flags and no wins on time.",
         SetupUi::TimePerSeat => "A time for each seat",
         // Seats

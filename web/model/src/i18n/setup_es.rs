@@ -2,7 +2,9 @@
 
 use pasapezas_core::{Preset, RuleSetFault};
 
+use super::lang::Lang;
 use super::setup::SetupUi;
+use super::time_text::{BRONSTEIN, delay, untimed};
 
 /// The text of `label`.
 pub(super) const fn setup_ui(label: SetupUi) -> &'static str {
@@ -37,13 +39,13 @@ pub(super) const fn setup_ui(label: SetupUi) -> &'static str {
         SetupUi::BonusNoneHelp => "Cada reloj tiene solo el tiempo inicial.",
         SetupUi::BonusIncrement => "Incremento",
         SetupUi::BonusIncrementHelp => "Después de cada jugada se suman estos segundos.",
-        SetupUi::BonusBronstein => "Bronstein",
+        SetupUi::BonusBronstein => BRONSTEIN,
         SetupUi::BonusBronsteinHelp => "Se devuelve lo que duró la jugada, como mucho estos segundos.",
-        SetupUi::BonusDelay => "Demora",
+        SetupUi::BonusDelay => delay(Lang::Spanish),
         SetupUi::BonusDelayHelp => "El reloj espera estos segundos en cada jugada antes de correr.",
         SetupUi::Seconds => "segundos",
         SetupUi::SecondsShort => "s",
-        SetupUi::Untimed => "Sin reloj",
+        SetupUi::Untimed => untimed(Lang::Spanish),
         SetupUi::UntimedHelp => "No hay banderas ni victorias por tiempo.",
         SetupUi::TimePerSeat => "Un tiempo para cada asiento",
         // Seats

@@ -2,7 +2,9 @@
 
 use pasapezas_core::{Preset, RuleSetFault};
 
+use super::lang::Lang;
 use super::setup::SetupUi;
+use super::time_text::{BRONSTEIN, delay, untimed};
 
 /// The text of `label`.
 pub(super) const fn setup_ui(label: SetupUi) -> &'static str {
@@ -27,13 +29,13 @@ pub(super) const fn setup_ui(label: SetupUi) -> &'static str {
         SetupUi::BonusNoneHelp => "Chaque pendule n’a que son temps initial.",
         SetupUi::BonusIncrement => "Incrément",
         SetupUi::BonusIncrementHelp => "Ces secondes s’ajoutent après chaque coup.",
-        SetupUi::BonusBronstein => "Bronstein",
+        SetupUi::BonusBronstein => BRONSTEIN,
         SetupUi::BonusBronsteinHelp => "Le temps du coup est rendu, au plus ces secondes.",
-        SetupUi::BonusDelay => "Délai",
+        SetupUi::BonusDelay => delay(Lang::French),
         SetupUi::BonusDelayHelp => "À chaque coup, la pendule attend ces secondes avant de tourner.",
         SetupUi::Seconds => "secondes",
         SetupUi::SecondsShort => "s",
-        SetupUi::Untimed => "Sans pendule",
+        SetupUi::Untimed => untimed(Lang::French),
         SetupUi::UntimedHelp => "Il n’y a ni drapeaux ni gains au temps.",
         SetupUi::TimePerSeat => "Un temps pour chaque place",
         // Seats

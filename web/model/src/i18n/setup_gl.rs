@@ -2,7 +2,9 @@
 
 use pasapezas_core::{Preset, RuleSetFault};
 
+use super::lang::Lang;
 use super::setup::SetupUi;
+use super::time_text::{BRONSTEIN, delay, untimed};
 
 /// The text of `label`.
 pub(super) const fn setup_ui(label: SetupUi) -> &'static str {
@@ -37,13 +39,13 @@ pub(super) const fn setup_ui(label: SetupUi) -> &'static str {
         SetupUi::BonusNoneHelp => "Cada reloxo ten só o tempo inicial.",
         SetupUi::BonusIncrement => "Incremento",
         SetupUi::BonusIncrementHelp => "Despois de cada xogada súmanse estes segundos.",
-        SetupUi::BonusBronstein => "Bronstein",
+        SetupUi::BonusBronstein => BRONSTEIN,
         SetupUi::BonusBronsteinHelp => "Devólvese o que durou a xogada, como moito estes segundos.",
-        SetupUi::BonusDelay => "Demora",
+        SetupUi::BonusDelay => delay(Lang::Galician),
         SetupUi::BonusDelayHelp => "O reloxo agarda estes segundos en cada xogada antes de correr.",
         SetupUi::Seconds => "segundos",
         SetupUi::SecondsShort => "s",
-        SetupUi::Untimed => "Sen reloxo",
+        SetupUi::Untimed => untimed(Lang::Galician),
         SetupUi::UntimedHelp => "Non hai bandeiras nin vitorias por tempo.",
         SetupUi::TimePerSeat => "Un tempo para cada asento",
         // Seats

@@ -2,7 +2,9 @@
 
 use pasapezas_core::{Preset, RuleSetFault};
 
+use super::lang::Lang;
 use super::setup::SetupUi;
+use super::time_text::{BRONSTEIN, delay, untimed};
 
 /// The text of `label`.
 pub(super) const fn setup_ui(label: SetupUi) -> &'static str {
@@ -25,13 +27,13 @@ pub(super) const fn setup_ui(label: SetupUi) -> &'static str {
         SetupUi::BonusNoneHelp => "Cada relógio tem só o tempo inicial.",
         SetupUi::BonusIncrement => "Incremento",
         SetupUi::BonusIncrementHelp => "Depois de cada lance somam-se estes segundos.",
-        SetupUi::BonusBronstein => "Bronstein",
+        SetupUi::BonusBronstein => BRONSTEIN,
         SetupUi::BonusBronsteinHelp => "Devolve-se o que o lance demorou, no máximo estes segundos.",
-        SetupUi::BonusDelay => "Atraso",
+        SetupUi::BonusDelay => delay(Lang::Portuguese),
         SetupUi::BonusDelayHelp => "Em cada lance, o relógio espera estes segundos antes de andar.",
         SetupUi::Seconds => "segundos",
         SetupUi::SecondsShort => "s",
-        SetupUi::Untimed => "Sem relógio",
+        SetupUi::Untimed => untimed(Lang::Portuguese),
         SetupUi::UntimedHelp => "Não há bandeiras nem vitórias por tempo.",
         SetupUi::TimePerSeat => "Um tempo para cada lugar",
         // Seats

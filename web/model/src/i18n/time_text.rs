@@ -4,7 +4,6 @@ use pasapezas_core::{Bonus, Millis, PerSeat, Preset, Seat, Team, TimeControl};
 
 use super::lang::Lang;
 use super::outcome::pair;
-use super::setup::{SetupUi, setup_ui};
 use super::speech::time_words;
 use super::text::{Text, colon, inside, join, uncapital};
 use super::ui::rules_name;
@@ -12,25 +11,21 @@ use super::ui::rules_name;
 /// The clocks in few words: *5 min*, *3 min + 2 s*, *3 min · demora 2 s*, *tempos distintos*, *sen reloxo*.
 pub fn time_short(lang: Lang, time: &TimeControl) -> Text {
     let TimeControl::Timed { base, bonus } = time else {
-        return uncapital(setup_ui(lang, SetupUi::Untimed));
+        return uncapital(untimed(lang));
     };
     let base = same_for_all(base).map_or_else(|| Text::Borrowed(each_its_own(lang)), span_short);
     match bonus {
         Bonus::None => base,
         Bonus::Increment(span) => join(&[&base, " + ", &span_short(*span)]),
-        Bonus::Bronstein(span) => {
-            join(&[&base, " · ", setup_ui(lang, SetupUi::BonusBronstein), " ", &span_short(*span)])
-        }
-        Bonus::Delay(span) => {
-            join(&[&base, " · ", &inside(lang, setup_ui(lang, SetupUi::BonusDelay)), " ", &span_short(*span)])
-        }
+        Bonus::Bronstein(span) => join(&[&base, " · ", BRONSTEIN, " ", &span_short(*span)]),
+        Bonus::Delay(span) => join(&[&base, " · ", &inside(lang, delay(lang)), " ", &span_short(*span)]),
     }
 }
 
 /// The clocks in words: *5 minutos sen incremento*, *3 minutos, incremento de 2 segundos*.
 pub fn time_long(lang: Lang, time: &TimeControl) -> Text {
     let TimeControl::Timed { base, bonus } = time else {
-        return uncapital(setup_ui(lang, SetupUi::Untimed));
+        return uncapital(untimed(lang));
     };
     let base =
         same_for_all(base).map_or_else(|| Text::Borrowed(each_its_own(lang)), |base| time_words(lang, base));
@@ -111,6 +106,32 @@ fn span_short(span: Millis) -> Text {
         _ => join(&[&minutes, " min ", &rest, " s"]),
     }
 }
+
+/// No clocks. It stands here and not with the labels of the form, which a first visit does not carry.
+pub(super) const fn untimed(lang: Lang) -> &'static str {
+    match lang {
+        Lang::Galician => "Sen reloxo",
+        Lang::Spanish => "Sin reloj",
+        Lang::English => "No clock",
+        Lang::Portuguese => "Sem relógio",
+        Lang::French => "Sans pendule",
+        Lang::German => "Ohne Uhr",
+    }
+}
+
+/// A delay; as above.
+pub(super) const fn delay(lang: Lang) -> &'static str {
+    match lang {
+        Lang::Galician | Lang::Spanish => "Demora",
+        Lang::English => "Delay",
+        Lang::Portuguese => "Atraso",
+        Lang::French => "Délai",
+        Lang::German => "Verzögerung",
+    }
+}
+
+/// The bonus that gives back what was used, by the name of its inventor.
+pub(super) const BRONSTEIN: &str = "Bronstein";
 
 const fn each_its_own(lang: Lang) -> &'static str {
     match lang {

@@ -26,6 +26,8 @@ pub enum StudyRoute {
     Help,
     /// `#study/about`: what this page is: version, build, licences, what changed.
     About,
+    /// `#study/clock`: the clocks beside real boards.
+    Clock,
     /// `#study/library`: the records that this browser keeps.
     Library,
     /// `#study=TEXT`: a record that the link carries.
@@ -75,6 +77,7 @@ impl StudyRoute {
             (_, Some("share")) => Some(Self::ShareRecord),
             (_, Some("editor")) => Some(Self::Editor),
             (_, Some("library")) => Some(Self::Library),
+            (_, Some("clock")) => Some(Self::Clock),
             (_, Some("new")) => Some(Self::New),
             (_, Some("address")) => Some(Self::Address),
             (_, Some("help")) => Some(Self::Help),
@@ -95,6 +98,7 @@ impl StudyRoute {
             Self::Editor => "#study/editor".to_owned(),
             Self::Library => "#study/library".to_owned(),
             Self::New => "#study/new".to_owned(),
+            Self::Clock => "#study/clock".to_owned(),
             Self::Address => "#study/address".to_owned(),
             Self::Help => "#study/help".to_owned(),
             Self::Settings => "#study/settings".to_owned(),
@@ -122,6 +126,7 @@ mod tests {
             StudyRoute::Editor,
             StudyRoute::Library,
             StudyRoute::New,
+            StudyRoute::Clock,
             StudyRoute::Address,
             StudyRoute::Settings,
             StudyRoute::Help,

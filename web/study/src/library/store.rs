@@ -16,23 +16,25 @@ pub(super) async fn rows() -> Result<Vec<LibraryRow>, KeepFault> {
         keep::remove(&old.id).await?;
     }
     let mut rows: Vec<LibraryRow> =
-        kept.iter().filter(|kept| !is_gone(kept)).map(|kept| row(kept, &kept.head)).collect();
+        kept.iter().filter(|kept| !is_gone(kept)).filter_map(|kept| row(kept, &kept.head)).collect();
     rows.sort_by(|one, other| (&other.date, &other.id).cmp(&(&one.date, &one.id)));
     Ok(rows)
 }
 
-fn row(kept: &Kept, text: &str) -> LibraryRow {
-    LibraryRow::of(&kept.id, text_kind(kept.kind), &kept.result, text)
+fn row(kept: &Kept, text: &str) -> Option<LibraryRow> {
+    Some(LibraryRow::of(&kept.id, text_kind(kept.kind)?, &kept.result, text))
 }
 
 fn is_gone(kept: &Kept) -> bool {
     kept.gone > 0.0
 }
 
-const fn text_kind(kind: Kind) -> TextKind {
+const fn text_kind(kind: Kind) -> Option<TextKind> {
     match kind {
-        Kind::Log => TextKind::Log,
-        Kind::Record => TextKind::Record,
+        Kind::Log => Some(TextKind::Log),
+        Kind::Record => Some(TextKind::Record),
+        // The clocks of real boards are no match that can be looked through.
+        Kind::Clock => None,
     }
 }
 
@@ -40,8 +42,8 @@ const fn text_kind(kind: Kind) -> TextKind {
 pub(super) async fn export() -> Result<String, KeepFault> {
     let mut matches = Vec::new();
     for kept in keep::list().await?.into_iter().filter(|kept| !is_gone(kept)) {
-        if let Some(text) = keep::load(&kept.id).await? {
-            matches.push(KeptText { kind: text_kind(kept.kind), result: kept.result, text });
+        if let (Some(kind), Some(text)) = (text_kind(kept.kind), keep::load(&kept.id).await?) {
+            matches.push(KeptText { kind, result: kept.result, text });
         }
     }
     Ok(write_library(&matches))

@@ -2,8 +2,8 @@
 //! the model; here it is only drawn and told what is chosen. The table lays out what comes of it.
 
 mod rules;
-mod seats;
-mod time;
+pub(crate) mod seats;
+pub(crate) mod time;
 
 use std::rc::Rc;
 
@@ -40,17 +40,19 @@ impl Reducible for Form {
 }
 
 /// The form, its language, and the way to change it.
-struct Setup<'a> {
-    lang: Lang,
-    form: &'a SetupForm,
-    dispatch: UseReducerDispatcher<Form>,
+pub(crate) struct Setup<'a> {
+    pub(crate) lang: Lang,
+    pub(crate) form: &'a SetupForm,
+    /// Where people sit, in the order in which they are read: the far edge first.
+    pub(crate) seats: &'static [Seat],
+    pub(crate) dispatch: Callback<SetupChange>,
 }
 
 impl Setup<'_> {
     /// A callback that makes this change.
     fn on<E: 'static>(&self, change: SetupChange) -> Callback<E> {
         let dispatch = self.dispatch.clone();
-        Callback::from(move |_: E| dispatch.dispatch(change.clone()))
+        Callback::from(move |_: E| dispatch.emit(change.clone()))
     }
 }
 
@@ -63,7 +65,11 @@ pub(crate) fn NewMatchPage() -> Html {
     // What somebody leaves by this form is what was under way when he opened it.
     let playing = *use_memo((), |()| table::is_under_way());
     use_effect_with((), |()| page::focus_first(".setup [data-first]"));
-    let setup = Setup { lang, form: &form.0, dispatch: form.dispatcher() };
+    let dispatch = {
+        let dispatcher = form.dispatcher();
+        Callback::from(move |change| dispatcher.dispatch(change))
+    };
+    let setup = Setup { lang, form: &form.0, seats: &SEATS, dispatch };
     let submit = {
         let form = form.clone();
         Callback::from(move |event: SubmitEvent| {
@@ -169,7 +175,7 @@ fn foot(setup: &Setup<'_>, close: &Callback<MouseEvent>, playing: bool) -> Html 
     }
 }
 
-fn fault_text(lang: Lang, fault: SetupFault) -> Text {
+pub(crate) fn fault_text(lang: Lang, fault: SetupFault) -> Text {
     match fault {
         SetupFault::Rules(fault) => Text::Borrowed(rules_fault(lang, fault)),
         SetupFault::Time(fault) => match fault.field {
@@ -180,4 +186,4 @@ fn fault_text(lang: Lang, fault: SetupFault) -> Text {
 }
 
 /// The seats in the order in which they are read at the table: the upper edge first.
-const SEATS: [Seat; 4] = [Seat::BLACK_A, Seat::WHITE_B, Seat::WHITE_A, Seat::BLACK_B];
+pub(crate) const SEATS: [Seat; 4] = [Seat::BLACK_A, Seat::WHITE_B, Seat::WHITE_A, Seat::BLACK_B];

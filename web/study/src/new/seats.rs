@@ -9,15 +9,15 @@ use pasapezas_web::ui::icon::badge;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use super::{SEATS, Setup};
+use super::Setup;
 use crate::icons::study_icon;
 
 /// The names round two small boards.
-pub(super) fn seats(setup: &Setup<'_>) -> Html {
+pub(crate) fn seats(setup: &Setup<'_>) -> Html {
     let lang = setup.lang;
     let lots = {
         let dispatch = setup.dispatch.clone();
-        Callback::from(move |_: MouseEvent| dispatch.dispatch(SetupChange::DrawLots(chance::number())))
+        Callback::from(move |_: MouseEvent| dispatch.emit(SetupChange::DrawLots(chance::number())))
     };
     let drawn = setup.form.draws();
     html! {
@@ -26,13 +26,16 @@ pub(super) fn seats(setup: &Setup<'_>) -> Html {
             <div class="seats" role="group" aria-label={setup_ui(lang, SetupUi::Names)}>
                 { name(setup, 0) }
                 { name(setup, 1) }
-                { for BoardId::ALL.into_iter().map(|board| html! {
-                    <div class="mini" aria-hidden="true"><i>{ board.letter() }</i></div>
-                }) }
+                if setup.seats.len() == Seat::ALL.len() {
+                    { for BoardId::ALL.into_iter().map(|board| html! {
+                        <div class="mini" aria-hidden="true"><i>{ board.letter() }</i></div>
+                    }) }
+                }
                 { name(setup, 2) }
                 { name(setup, 3) }
             </div>
-            <button type="button" class="btn quiet" data-action="lots" onclick={lots}>
+            <button type="button" class="btn quiet" data-action="lots" onclick={lots}
+                hidden={setup.seats.len() < Seat::ALL.len()}>
                 { study_icon("lots") }
                 { setup_ui(lang, SetupUi::DrawLots) }
             </button>
@@ -45,18 +48,18 @@ pub(super) fn seats(setup: &Setup<'_>) -> Html {
     }
 }
 
-/// The name at one of the places of [`SEATS`].
+/// The name at one of the places, if somebody sits there.
 fn name(setup: &Setup<'_>, place: usize) -> Html {
-    let Some(seat) = SEATS.get(place).copied() else {
+    let Some(seat) = setup.seats.get(place).copied() else {
         return Html::default();
     };
     let lang = setup.lang;
-    let next = SEATS.get(place + 1).copied().map(Seat::name);
+    let next = setup.seats.get(place + 1).copied().map(Seat::name);
     let oninput = {
         let dispatch = setup.dispatch.clone();
         Callback::from(move |event: InputEvent| {
             if let Some(field) = event.target_dyn_into::<HtmlInputElement>() {
-                dispatch.dispatch(SetupChange::Name { seat, typed: field.value() });
+                dispatch.emit(SetupChange::Name { seat, typed: field.value() });
             }
         })
     };

@@ -11,18 +11,18 @@ use pasapezas_web::ui::icon::badge;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use super::{SEATS, Setup, fault_text};
+use super::{Setup, fault_text};
 use crate::choice::Choice;
 
 /// The clocks.
-pub(super) fn clocks(setup: &Setup<'_>) -> Html {
+pub(crate) fn clocks(setup: &Setup<'_>) -> Html {
     let (lang, time) = (setup.lang, setup.form.time());
     let chosen = time.choice();
     html! {
         <section class="clocks" aria-labelledby="setup-time">
             <h2 id="setup-time">{ ui(lang, Ui::TimeControl) }</h2>
             <div class="times" role="radiogroup" aria-labelledby="setup-time">
-                { for TimeChoice::ALL.into_iter().map(|choice| time_key(setup, choice, choice == chosen)) }
+                { for time.offered().iter().copied().map(|choice| time_key(setup, choice, choice == chosen)) }
             </div>
             if chosen == TimeChoice::Own {
                 { fields(setup) }
@@ -68,7 +68,7 @@ fn time_key(setup: &Setup<'_>, time: TimeChoice, taken: bool) -> Html {
 fn take(setup: &Setup<'_>, time: TimeChoice) -> Callback<Event> {
     let dispatch = setup.dispatch.clone();
     Callback::from(move |_| {
-        dispatch.dispatch(SetupChange::Time(time));
+        dispatch.emit(SetupChange::Time(time));
         if time == TimeChoice::Own {
             time::soon(|| page::bring_into_sight(".setup .own"));
         }
@@ -79,7 +79,7 @@ fn take(setup: &Setup<'_>, time: TimeChoice) -> Callback<Event> {
 fn fields(setup: &Setup<'_>) -> Html {
     let (lang, time) = (setup.lang, setup.form.time());
     let same = SetupChange::SameTime(!time.is_same());
-    let seats: Vec<Seat> = if time.is_same() { vec![TimeForm::SHARED] } else { SEATS.to_vec() };
+    let seats: Vec<Seat> = if time.is_same() { vec![TimeForm::SHARED] } else { setup.seats.to_vec() };
     html! {
         <div class="own">
             <div class="bases">
@@ -151,7 +151,7 @@ fn number(setup: &Setup<'_>, field: TimeField, hook: &'static str, label: &str) 
     let dispatch = setup.dispatch.clone();
     let oninput = Callback::from(move |event: InputEvent| {
         if let Some(typed) = event.target_dyn_into::<HtmlInputElement>() {
-            dispatch.dispatch(SetupChange::Number { field, typed: typed.value() });
+            dispatch.emit(SetupChange::Number { field, typed: typed.value() });
         }
     });
     html! {

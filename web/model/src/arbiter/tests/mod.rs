@@ -1,0 +1,4 @@
+//! The page of the clocks, without a browser.
+
+mod form;
+mod hall;

@@ -1,0 +1,124 @@
+//! The figures of the clocks. While they run one frame callback writes what has changed into their texts; no component renders.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use gloo_render::{AnimationFrame, request_animation_frame};
+use pasapezas_core::arbiter::Phase;
+use pasapezas_core::{Millis, Seat};
+use pasapezas_model::app::choices::Tenths;
+use pasapezas_model::app::clock_face::figures_with;
+use web_sys::{Element, Node};
+use yew::prelude::*;
+
+use super::desk::Desk;
+
+/// How a clock is written.
+#[derive(Clone, Copy, PartialEq)]
+pub(super) struct Style {
+    /// From when on tenths are shown.
+    pub(super) tenths: Tenths,
+    /// What stands before them.
+    pub(super) sign: &'static str,
+}
+
+/// The whole figures, and the tenths behind them.
+pub(super) fn texts(left: Millis, style: Style) -> (String, String) {
+    let shown = figures_with(left, style.tenths);
+    let part = shown.tenths.map(|tenths| format!("{}{tenths}", style.sign)).unwrap_or_default();
+    (format!("{}:{:02}", shown.minutes, shown.seconds), part)
+}
+
+/// Writes the clocks after every render of the caller, and at every frame while they run and are seen.
+#[hook]
+pub(super) fn use_faces(desk: &Desk, root: &NodeRef, style: Style, seen: bool) {
+    let (desk, root) = (desk.clone(), root.clone());
+    use_effect(move || {
+        let faces = root.cast::<Element>().filter(|_| seen).map(|root| Faces::of(desk, &root, style));
+        let run = faces.map(|faces| {
+            faces.draw();
+            run(faces)
+        });
+        move || drop(run)
+    });
+}
+
+struct Faces {
+    desk: Desk,
+    style: Style,
+    clocks: Vec<Face>,
+    frame: Option<AnimationFrame>,
+}
+
+/// A clock on the screen.
+struct Face {
+    seat: Seat,
+    whole: Node,
+    part: Node,
+}
+
+impl Faces {
+    fn of(desk: Desk, root: &Element, style: Style) -> Self {
+        let clocks = Seat::ALL.into_iter().filter_map(|seat| Face::of(root, seat)).collect();
+        Self { desk, style, clocks, frame: None }
+    }
+
+    fn draw(&self) {
+        let now = self.desk.now();
+        self.desk.read(|state| {
+            let Some(hall) = state.hall() else { return };
+            for face in &self.clocks {
+                let left = hall.clock(face.seat, now).left.unwrap_or_default();
+                face.write(texts(left, self.style));
+            }
+        });
+    }
+
+    fn run(&self) -> bool {
+        self.desk.read(|state| state.hall().is_some_and(|hall| hall.phase() == Phase::Running))
+    }
+}
+
+impl Face {
+    fn of(root: &Element, seat: Seat) -> Option<Self> {
+        let clock = root.query_selector(&format!(".half[data-seat={}]", seat.name())).ok().flatten()?;
+        let text = |name: &str| clock.query_selector(name).ok().flatten()?.first_child();
+        Some(Self { seat, whole: text(".fig")?, part: text(".part")? })
+    }
+
+    /// Writes what is not there yet.
+    fn write(&self, (whole, part): (String, String)) {
+        for (node, text) in [(&self.whole, whole), (&self.part, part)] {
+            if node.node_value().as_deref() != Some(&text) {
+                node.set_node_value(Some(&text));
+            }
+        }
+    }
+}
+
+/// Writes the clocks for as long as it lives.
+struct Run(Rc<RefCell<Faces>>);
+
+impl Drop for Run {
+    fn drop(&mut self) {
+        // The frame holds the faces that hold it.
+        self.0.borrow_mut().frame = None;
+    }
+}
+
+fn run(faces: Faces) -> Run {
+    let faces = Rc::new(RefCell::new(faces));
+    if faces.borrow().run() {
+        go_on(&faces);
+    }
+    Run(faces)
+}
+
+fn go_on(faces: &Rc<RefCell<Faces>>) {
+    let again = Rc::clone(faces);
+    let frame = request_animation_frame(move |_| {
+        again.borrow().draw();
+        go_on(&again);
+    });
+    faces.borrow_mut().frame = Some(frame);
+}
