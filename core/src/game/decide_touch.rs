@@ -71,16 +71,11 @@ impl Table {
         Ok(())
     }
 
-    /// A piece that binds was touched to move: that declines the opponent's offer of a draw (FIDE 9.1.2.1).
+    /// An offer of the opponent stands all the same, until the move (decision D44).
     pub(super) fn note_touch(&mut self, seat: Seat, at: Square) {
-        if self.on_move(seat.board) != seat {
-            return;
-        }
-        let next = self.touched(seat, at);
-        let state = self.boards.get_mut(seat.board);
-        state.touch = next;
-        if next.obligation() != Obligation::Free {
-            state.offer = state.offer.filter(|by| *by == seat);
+        if self.on_move(seat.board) == seat {
+            let next = self.touched(seat, at);
+            self.boards.get_mut(seat.board).touch = next;
         }
     }
 

@@ -154,14 +154,14 @@ fn a_pause_lifts_nothing_and_nothing_is_taken_back() {
     assert_eq!(game.act(Stamp::table(Millis(60)), &back), Err(Refusal::NoTakeBack));
 }
 
-/// FIDE 9.1.2.1: an offer stands until the opponent touches a piece to move it.
+/// Decisions D01 and D44: the Laws' rule that a touch declines an offer is one of competitions.
 #[test]
-fn a_touch_that_binds_declines_an_offer() {
+fn an_offer_stands_until_the_move() {
     let mut game = started(MatchSetup::new(training(), TimeControl::default()));
     play(&mut game, "A:e2e4 A:e7e5").unwrap();
     act(&mut game, Seat::BLACK_A, Action::OfferDraw).unwrap();
-    act(&mut game, Seat::WHITE_A, Action::Touch { at: square("e8") }).unwrap();
-    assert_eq!(game.draw_offer(BoardId::A), Some(Seat::BLACK_A), "nobody can take a king: nothing binds");
     touch(&mut game, Seat::WHITE_A, "d2").unwrap();
+    assert_eq!(game.draw_offer(BoardId::A), Some(Seat::BLACK_A));
+    mv(&mut game, Seat::WHITE_A, "d2d4").unwrap();
     assert_eq!(game.draw_offer(BoardId::A), None);
 }
