@@ -2,7 +2,7 @@
 
 use pasapezas_core::{Action, Author, Seat, Team};
 use pasapezas_model::app::claims;
-use pasapezas_model::app::line::LineView;
+use pasapezas_model::app::line::{Adjusting, LineView};
 use pasapezas_model::app::rules_view::Route;
 use pasapezas_model::app::{AppState, Change, Dialog, Keeping, Rematch, SettingChange, Theme, select};
 use pasapezas_model::i18n::rulebook::{RulesUi, rules_ui};
@@ -13,12 +13,13 @@ use pasapezas_model::study::StudyRoute;
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
+use super::ask::named;
 use super::bars::{flag, team_word, theme_name};
 use super::icon::{badge, icon};
 use super::orientation::orientation_rows;
 use super::palette::toggled;
 use super::panel::Panel;
-use super::player_line::actions;
+use super::player_line::{actions, announce};
 use super::result::{lays_out, rematch_words};
 use crate::context::{Table, use_settings};
 use crate::shell::{page, probe, update};
@@ -114,6 +115,7 @@ pub(crate) fn Menu(props: &MenuProps) -> Html {
                     { for Rematch::ALL.into_iter().map(|how| rematch_row(lang, table, how)) }
                 }
                 { for props.view.players.iter().map(|view| player_row(lang, table, view)) }
+                { for props.view.players.iter().filter(|view| view.adjusts == Some(Adjusting::May)).map(|view| adjust_row(lang, table, view)) }
                 if props.view.can_claim {
                     { for Team::ALL.into_iter().map(|team| claim_row(lang, table, team)) }
                 }
@@ -220,6 +222,18 @@ fn player_row(lang: Lang, table: &Table, view: &LineView) -> Html {
             { badge(lang, view.seat.team()) }
             <span class="rl"><bdi>{ view.name.clone() }</bdi></span>
             { actions(lang, table, view) }
+        </li>
+    }
+}
+
+/// That a player only adjusts pieces: where there is little room his line has no button for it.
+fn adjust_row(lang: Lang, table: &Table, view: &LineView) -> Html {
+    html! {
+        <li key={format!("adjust {}", view.seat)}>
+            <button type="button" class="row" data-action="adjust" data-seat={view.seat.name()} onclick={announce(table, view)}>
+                { icon("#i-adjust") }
+                <span class="rl">{ named(view, table_ui(lang, TableUi::Adjust)) }</span>
+            </button>
         </li>
     }
 }

@@ -62,7 +62,10 @@ pub(crate) fn PlayerLine(props: &LineProps) -> Html {
             </div>
             { standing(lang, view) }
             if view.under_way {
-                <div class="ac">{ actions(lang, table, view) }</div>
+                <div class="ac">
+                    { adjust(lang, table, view) }
+                    { actions(lang, table, view) }
+                </div>
             }
             if view.asking.is_some() {
                 <Ask table={table.clone()} view={view.clone()}/>
@@ -102,6 +105,33 @@ const fn answer_class(answer: &Answer) -> &'static str {
     }
 }
 
+/// Says that pieces are only adjusted, where touched ones bind. Its place stays where it is not to be had: the buttons beside
+/// it do not jump.
+fn adjust(lang: Lang, table: &Table, view: &LineView) -> Html {
+    let Some(adjusts) = view.adjusts else {
+        return Html::default();
+    };
+    let label = table_ui(lang, TableUi::Adjust);
+    html! {
+        <button type="button" class={classes!("ib", (adjusts == Adjusting::NotNow).then_some("away"))}
+            data-action="adjust" onclick={announce(table, view)} aria-label={named(view, label)} title={label}
+            aria-pressed={if adjusts == Adjusting::Does { "true" } else { "false" }}>
+            { icon("#i-adjust") }
+        </button>
+    }
+}
+
+/// What the button for adjusting does.
+pub(crate) fn announce(table: &Table, view: &LineView) -> Callback<MouseEvent> {
+    let (table, seat, adjusts) = (table.clone(), view.seat, view.adjusts);
+    Callback::from(move |_: MouseEvent| {
+        if adjusts == Some(Adjusting::May) {
+            table.change(Change::Dialog(None));
+            table.act_of(seat, Action::Adjust);
+        }
+    })
+}
+
 /// Draw and resign: both ask before they do anything.
 pub(crate) fn actions(lang: Lang, table: &Table, view: &LineView) -> Html {
     let seat = view.seat;
@@ -118,28 +148,9 @@ pub(crate) fn actions(lang: Lang, table: &Table, view: &LineView) -> Html {
             </button>
         }
     };
-    let adjust = view.adjusts.map(|adjusts| {
-        let (table, label) = (table.clone(), table_ui(lang, TableUi::Adjust));
-        let onclick = Callback::from(move |_: MouseEvent| {
-            if adjusts == Adjusting::May {
-                table.change(Change::Dialog(None));
-                table.act_of(seat, Action::Adjust);
-            }
-        });
-        html! {
-            // Its place stays where it is not to be had: the buttons beside it do not jump.
-            <button type="button" class={classes!("ib", (adjusts == Adjusting::NotNow).then_some("away"))}
-                data-action="adjust" {onclick} aria-label={named(view, label)} title={label}
-                aria-pressed={if adjusts == Adjusting::Does { "true" } else { "false" }}>
-                { icon("#i-adjust") }
-                <span class="bl">{ label }</span>
-            </button>
-        }
-    });
     let half = html! { <span class="half" aria-hidden="true">{ "½" }</span> };
     html! {
         <>
-            { for adjust }
             { button("draw", table_ui(lang, TableUi::OfferDrawShort), Question::Draw, half) }
             <Resign table={table.clone()} view={view.clone()}/>
         </>

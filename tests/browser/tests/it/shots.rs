@@ -138,8 +138,16 @@ fn pictures_of_touched_pieces() {
                     table.shoot(&format!("touch-{width}x{height}-{}-{lang}", colors.name()));
                 }
             }
+            table.session().resize(360, 640);
+            table.settle();
+            table.press("menu");
+            table.until("the menu", |state| state.dialogs == 1);
+            table.shoot(&format!("touch-menu-{lang}"));
+            table.keys(&[Key::Escape]);
             table.session().resize(1440, 900);
             table.settle();
+            table.drag("A:c3", "A:b5");
+            table.until("a refusal", |state| state.seat("WhiteA").refusal.is_some());
             table.click(table.reach(".pl[data-seat=WhiteA] .why a.art"));
             table.wait("the rules", || table.rects("main.rules").into_iter().next());
             table.shoot(&format!("touch-note-{lang}"));

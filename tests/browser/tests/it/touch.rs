@@ -125,6 +125,28 @@ fn who_says_that_he_adjusts_is_bound_by_nothing() {
     });
 }
 
+/// Where a line has no room for the button.
+#[test]
+fn on_a_phone_the_menu_says_that_somebody_adjusts() {
+    with(&setup().size(360, 640), |table| {
+        table.start();
+        table.press("menu");
+        table.until("the menu", |state| state.dialogs == 1);
+        table.click(table.reach(".menu [data-action=adjust][data-seat=WhiteA]"));
+        let state = table.until("a word", |state| state.said.contains("I adjust"));
+        assert!(state.dialogs == 0 && state.seat("WhiteA").standing.contains("I adjust"));
+        table.click(table.place("A:c3"));
+        assert!(table.settled().board("A").bound.is_empty());
+        table.press("menu");
+        table.until("the menu", |state| state.dialogs == 1);
+        let seats: Vec<String> = table.session().script(
+            "return __probe.shown('.menu [data-action=adjust]').map((it) => it.dataset.seat)",
+            json!([]),
+        );
+        assert_eq!(seats, ["WhiteB"]);
+    });
+}
+
 #[test]
 fn a_reload_keeps_what_was_touched() {
     with(&Setup::array(), |table| {

@@ -34,6 +34,8 @@ pub enum Standing {
     Quiet,
     /// On move.
     OnMove,
+    /// On move, and only adjusts pieces.
+    Adjusts,
     /// On move and in check.
     InCheck,
     /// On move without a move: waits for a piece.
@@ -245,11 +247,13 @@ fn standing(game: &Match, seat: Seat) -> Standing {
         Phase::Running if !on_move => quiet_standing(game, seat),
         Phase::Running if claims::waits_for_piece(game, seat) => Standing::Waits,
         Phase::Running if game.position(seat.board).is_check() => Standing::InCheck,
+        Phase::Running if game.touch(seat.board) == Touch::Adjusting => Standing::Adjusts,
         Phase::Running => match quiet_standing(game, seat) {
             Standing::Quiet | Standing::Agreed => Standing::OnMove,
             other @ (Standing::Offers
             | Standing::FlagDown
             | Standing::OnMove
+            | Standing::Adjusts
             | Standing::InCheck
             | Standing::Waits
             | Standing::Mated
@@ -292,6 +296,7 @@ pub fn standing_help(lang: Lang, standing: Standing) -> Option<&'static str> {
         Standing::Offers => Some(table_ui(lang, TableUi::OfferStands)),
         Standing::Quiet
         | Standing::OnMove
+        | Standing::Adjusts
         | Standing::InCheck
         | Standing::FlagDown
         | Standing::Mated
@@ -306,6 +311,7 @@ pub fn standing_words(lang: Lang, standing: Standing) -> Option<(&'static str, &
     let words = match standing {
         Standing::Quiet => return None,
         Standing::OnMove => (ui(lang, Ui::ToMove), ui(lang, Ui::ToMove)),
+        Standing::Adjusts => (table_ui(lang, TableUi::Adjust), table_ui(lang, TableUi::Adjust)),
         Standing::InCheck => (ui(lang, Ui::InCheck), ui(lang, Ui::Check)),
         Standing::Waits => {
             (table_ui(lang, TableUi::WaitsForPiece), table_ui(lang, TableUi::WaitsForPieceShort))

@@ -1,7 +1,7 @@
 //! Touched pieces that bind, as the table shows and says them.
 
 use super::super::announce::between;
-use super::super::line::{Adjusting, line};
+use super::super::line::{Adjusting, Standing, line};
 use super::super::select::{Targets, board};
 use super::*;
 use crate::i18n::Lang;
@@ -83,6 +83,7 @@ fn adjusting_is_offered_to_the_player_on_move_until_something_binds() {
     assert_eq!(adjusts(&state, Seat::BLACK_A), Some(Adjusting::NotNow));
     acts(&mut state, Action::Adjust);
     assert_eq!(adjusts(&state, Seat::WHITE_A), Some(Adjusting::Does));
+    assert_eq!(line(&state, Seat::WHITE_A).standing, Standing::Adjusts);
     let mut state = training();
     touch(&mut state, "c3");
     assert_eq!(adjusts(&state, Seat::WHITE_A), Some(Adjusting::NotNow));
