@@ -24,6 +24,7 @@
 //! - `A a B b` are the seats: the letter is the board, its size the colour. Moves are short texts (`e2e4`, `a7a8q`,
 //!   `N@f3`), but exact: `O-O` and `O-O-O` castle, `e5d6e` captures in passing.
 //! - `back:3` takes back entry 3 and what came after it, `back:3:time` gives the time back with it.
+//! - `touch:e2` touches what stands there, `adjust` says that pieces are only adjusted, where touched pieces bind.
 //! - Events are facts, so they are written out: behind `:` all of them, behind `+` what came besides the one event that an
 //!   action is made for (a move for a move, a start for a start), which is left out. No sign: nothing besides.
 //!
