@@ -5,8 +5,8 @@
 //! `WhiteB`, `BlackB` or `table`; ACTION a move as SAN or UCI, `claim time|placement|repetition|fifty`, `offer`,
 //! `accept`, `decline`, `resign`, `touch SQUARE`, `adjust`, `start`, `pause`, `resume` or `tick`. `#` starts a comment.
 //!
-//! Prints a line per action, `ok` or `refused CODE ARTICLE` (`C2` where a section of the conduct notes refuses); at the end `outcome one REASON ARTICLE` (`one`, `two`,
-//! `draw`; just `outcome none`) and `bfen …` with the clocks at the last action.
+//! Prints a line per action, `ok` or `refused CODE ARTICLE` (`C2` where a section of the conduct notes refuses); at the end
+//! `outcome one REASON ARTICLE` (`one`, `two`, `draw`; just `outcome none`) and `bfen …` with the clocks at the last action.
 
 #![allow(clippy::print_stdout, clippy::print_stderr, missing_docs, reason = "a command: it prints")]
 
