@@ -6,7 +6,7 @@ use std::fs;
 use std::path::Path;
 
 /// A file of styles, and how each of its selectors begins.
-const FILES: [(&str, &[&str]); 11] = [
+const FILES: [(&str, &[&str]); 12] = [
     ("study", &[".study"]),
     ("study-review", &[".review"]),
     ("study-editor", &[".editor"]),
@@ -17,6 +17,7 @@ const FILES: [(&str, &[&str]); 11] = [
     ("study-manual", &[".manual"]),
     ("study-new", &[".setup"]),
     ("study-clock", &[".clockpage"]),
+    ("study-claims", &[".clockpage"]),
     ("study-print", &[".paper", "body:has(> .paper)"]),
 ];
 

@@ -53,18 +53,19 @@ pub fn Study() -> Html {
     let shown = last.borrow().clone();
     // Once opened it stays: its clocks go on while somebody looks up an article, or plays at the table.
     let clock = use_mut_ref(|| false);
-    if shown == StudyRoute::Clock {
+    let at_clock = matches!(shown, StudyRoute::Clock | StudyRoute::ClockReport);
+    if at_clock {
         clock.replace(true);
     }
     html! {
         <ContextProvider<Settings> context={*settings}>
             <div class="study">
                 // Rules, form and a bad address have ways back of their own.
-                if !matches!(shown, StudyRoute::Rules(_) | StudyRoute::Conduct(_) | StudyRoute::New | StudyRoute::Clock | StudyRoute::Address) {
+                if !matches!(shown, StudyRoute::Rules(_) | StudyRoute::Conduct(_) | StudyRoute::New | StudyRoute::Clock | StudyRoute::ClockReport | StudyRoute::Address) {
                     <Bar route={shown.clone()} review={page.0.link().map_or(StudyRoute::Review, |link| StudyRoute::Link(link.to_string()))}/>
                 }
                 if *clock.borrow() {
-                    <ClockPage seen={route == Some(StudyRoute::Clock)} hidden={shown != StudyRoute::Clock}/>
+                    <ClockPage seen={route == Some(StudyRoute::Clock)} hidden={!at_clock} report={shown == StudyRoute::ClockReport}/>
                 }
                 if shown == StudyRoute::Settings {
                     <SettingsPage {choose}/>
@@ -87,7 +88,7 @@ fn page_of(
         // Every time the form begins with the match of that moment.
         StudyRoute::New if route.is_none() => Html::default(),
         // It stands beside these pages.
-        StudyRoute::Clock => Html::default(),
+        StudyRoute::Clock | StudyRoute::ClockReport => Html::default(),
         StudyRoute::New => html! { <NewMatchPage/> },
         StudyRoute::About => html! { <AboutPage/> },
         StudyRoute::Address => html! { <AddressPage/> },

@@ -39,6 +39,7 @@ pub(crate) fn Bar(props: &BarProps) -> Html {
         | StudyRoute::Library
         | StudyRoute::New
         | StudyRoute::Clock
+        | StudyRoute::ClockReport
         | StudyRoute::Address
         | StudyRoute::Settings
         | StudyRoute::Help

@@ -1,5 +1,6 @@
 //! Pictures of the clocks beside real boards, for people to look at: every state, size, colour and language.
 
+use crate::claims::claim_flag;
 use crate::clock_page::{lay_out, open_form, until_phase};
 use crate::sharing::wait_for;
 use pasapezas_browser_tests::{Colors, Setup, Table, with};
@@ -62,8 +63,7 @@ fn states(lang: &str, sizes: &[(u32, u32)]) {
         table.press("correct");
         wait_for(table, ".beside[data-panel=times]");
         shoot(table, lang, "times", sizes);
-        table.press("claim");
-        table.press_at("WhiteA", "claim-flag");
+        claim_flag(table, "WhiteA");
         until_phase(table, "over");
         shoot(table, lang, "over", sizes);
         table.forgive_shifts();

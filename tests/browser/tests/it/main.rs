@@ -14,6 +14,7 @@ mod about;
 mod accessibility;
 mod castling;
 mod chain;
+mod claims;
 mod clock_page;
 mod clock_shots;
 mod comeback;

@@ -46,6 +46,7 @@ impl Route {
                 | StudyRoute::Library
                 | StudyRoute::New
                 | StudyRoute::Clock
+                | StudyRoute::ClockReport
                 | StudyRoute::Address
                 | StudyRoute::Settings
                 | StudyRoute::Help

@@ -69,8 +69,15 @@ pub enum Panel {
     Resign(Seat),
     /// Whether the match is really called off.
     CallOff,
-    /// Claims.
-    Claim,
+    /// The guide through a claim.
+    Claim {
+        /// Whose own button has opened it; `None` from the middle.
+        player: Option<Seat>,
+        /// Whether it lies for those at the far side of the table.
+        turned: bool,
+    },
+    /// The boards on which moves are entered.
+    Record,
     /// The four times, to be corrected.
     Times,
     /// What becomes of time that is missing.

@@ -89,7 +89,7 @@ pub(super) const fn told(of: Told) -> &'static str {
         Told::KnockedOver => "{name} hat Figuren umgeworfen",
         Told::WrongClock => "Uhr falsch gestellt",
         Told::Flag => "Blättchen gefallen",
-        Told::Repetition => "Stellungswiederholung",
+        Told::Repetition => "Wiederholung der Stellung",
         Told::FiftyMoves => "50 Züge",
         Told::LevelEnding => "Ausgeglichenes Endspiel",
         Told::OutOfTurnSaid => "{name} reklamiert: {other} hat eine Figur berührt, ohne am Zug zu sein.",

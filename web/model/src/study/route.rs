@@ -28,6 +28,8 @@ pub enum StudyRoute {
     About,
     /// `#study/clock`: the clocks beside real boards.
     Clock,
+    /// `#study/clock/report`: the report of the match at these clocks.
+    ClockReport,
     /// `#study/library`: the records that this browser keeps.
     Library,
     /// `#study=TEXT`: a record that the link carries.
@@ -78,6 +80,7 @@ impl StudyRoute {
             (_, Some("editor")) => Some(Self::Editor),
             (_, Some("library")) => Some(Self::Library),
             (_, Some("clock")) => Some(Self::Clock),
+            (_, Some("clock/report")) => Some(Self::ClockReport),
             (_, Some("new")) => Some(Self::New),
             (_, Some("address")) => Some(Self::Address),
             (_, Some("help")) => Some(Self::Help),
@@ -99,6 +102,7 @@ impl StudyRoute {
             Self::Library => "#study/library".to_owned(),
             Self::New => "#study/new".to_owned(),
             Self::Clock => "#study/clock".to_owned(),
+            Self::ClockReport => "#study/clock/report".to_owned(),
             Self::Address => "#study/address".to_owned(),
             Self::Help => "#study/help".to_owned(),
             Self::Settings => "#study/settings".to_owned(),
@@ -127,6 +131,7 @@ mod tests {
             StudyRoute::Library,
             StudyRoute::New,
             StudyRoute::Clock,
+            StudyRoute::ClockReport,
             StudyRoute::Address,
             StudyRoute::Settings,
             StudyRoute::Help,

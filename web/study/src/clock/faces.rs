@@ -59,7 +59,10 @@ struct Face {
 
 impl Faces {
     fn of(desk: Desk, root: &Element, style: Style) -> Self {
-        let clocks = Seat::ALL.into_iter().filter_map(|seat| Face::of(root, seat)).collect();
+        // The halves, and the small clocks of a panel that lies over them.
+        let kinds = [".half[data-seat=", ".gtime[data-time="];
+        let faces = kinds.into_iter().flat_map(|kind| Seat::ALL.map(|seat| Face::of(root, kind, seat)));
+        let clocks = faces.flatten().collect();
         Self { desk, style, clocks, frame: None }
     }
 
@@ -80,8 +83,8 @@ impl Faces {
 }
 
 impl Face {
-    fn of(root: &Element, seat: Seat) -> Option<Self> {
-        let clock = root.query_selector(&format!(".half[data-seat={}]", seat.name())).ok().flatten()?;
+    fn of(root: &Element, kind: &str, seat: Seat) -> Option<Self> {
+        let clock = root.query_selector(&[kind, seat.name(), "]"].concat()).ok().flatten()?;
         let text = |name: &str| clock.query_selector(name).ok().flatten()?.first_child();
         Some(Self { seat, whole: text(".fig")?, part: text(".part")? })
     }

@@ -4,16 +4,17 @@ use pasapezas_core::arbiter::Action;
 use pasapezas_core::arbiter::{Phase, Profile};
 use pasapezas_core::{Author, Millis};
 use pasapezas_model::app::Names;
-use pasapezas_model::arbiter::{HalfView, HallNote};
+use pasapezas_model::arbiter::{HalfView, HallChange, HallNote, Panel};
 use pasapezas_model::i18n::{
-    Clerk, ClockUi, Lang, TableUi, clock_of_player, color_name, half_label, moves_count, press_refused,
-    table_ui,
+    Clerk, ClockUi, GuideUi, Lang, TableUi, clock_of_player, color_name, guide_ui, half_label, moves_count,
+    press_refused, table_ui,
 };
 use pasapezas_web::ui::icon::{badge, icon_of};
 use yew::prelude::*;
 
 use super::desk::Desk;
 use super::faces::{Style, texts};
+use crate::icons::study_icon;
 
 /// What all halves have in common.
 #[derive(Clone, Copy)]
@@ -36,6 +37,7 @@ pub(super) fn half_of(common: Common<'_>, view: &HalfView) -> Html {
     let Common { lang, profile, .. } = common;
     let label = half_label(lang, view.seat, &view.name, view.left, view.flag_down);
     let turned = view.is_far && common.turned;
+    let under_way = matches!(view.phase, Phase::Running | Phase::Paused);
     let class = classes!(
         "half",
         view.runs.then_some("run"),
@@ -66,10 +68,26 @@ pub(super) fn half_of(common: Common<'_>, view: &HalfView) -> Html {
                 { figures(view.left, common.style) }
                 { word(common, view) }
             </button>
+            if under_way {
+                { own_claim(common, view, turned) }
+            }
             if view.offer == Some(view.seat.opponent()) {
                 { offer(common, view) }
             }
         </div>
+    }
+}
+
+/// The player's own claim, at his own edge: who claims is known.
+fn own_claim(common: Common<'_>, view: &HalfView, turned: bool) -> Html {
+    let Common { lang, desk, .. } = common;
+    let open = HallChange::Panel(Some(Panel::Claim { player: Some(view.seat), turned }));
+    let label = [guide_ui(lang, GuideUi::Claim), ", ", &view.name].concat();
+    html! {
+        <button type="button" class="ownclaim" data-action="own-claim" data-seat={view.seat.name()} aria-label={label}
+            onclick={desk.on::<MouseEvent>(open)}>
+            { study_icon("hand") }
+        </button>
     }
 }
 

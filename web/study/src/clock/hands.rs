@@ -189,5 +189,7 @@ fn is_typed_into(event: &Event) -> bool {
 
 /// Whether nothing that has a use for the key has the focus.
 fn is_free(event: &Event) -> bool {
-    target(event).is_none_or(|target| target.closest("button, a, summary, label").ok().flatten().is_none())
+    target(event).is_none_or(|target| {
+        target.closest("button, a, summary, label, [role=grid]").ok().flatten().is_none()
+    })
 }

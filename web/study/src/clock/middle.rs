@@ -18,6 +18,13 @@ pub(super) fn middle(lang: Lang, desk: &Desk, state: &HallState, phase: Phase) -
         state.panel,
         Some(Panel::Menu | Panel::Results | Panel::Resign(_) | Panel::CallOff | Panel::Keys)
     );
+    let claims = matches!(state.panel, Some(Panel::Claim { .. }));
+    let claim = if claims {
+        desk.on(HallChange::Panel(None))
+    } else {
+        panel(Panel::Claim { player: None, turned: false })
+    };
+    let is_recorded = state.hall().is_some_and(|hall| hall.setup().recorded);
     let times = phase == Phase::Paused || phase == Phase::Preparing;
     html! {
         <nav class="mid2" aria-label={clock_ui(lang, ClockUi::Actions)}>
@@ -27,7 +34,10 @@ pub(super) fn middle(lang: Lang, desk: &Desk, state: &HallState, phase: Phase) -
                 <span class="gone"></span>
                 <span class="gone"></span>
             } else {
-                { tool("claim", "hand", guide_ui(lang, GuideUi::Claim), Some(state.panel == Some(Panel::Claim)), panel(Panel::Claim)) }
+                { tool("claim", "hand", guide_ui(lang, GuideUi::Claim), Some(claims), claim) }
+                if is_recorded {
+                    { tool("record", "pen", guide_ui(lang, GuideUi::Record), Some(state.panel == Some(Panel::Record)), panel(Panel::Record)) }
+                }
                 { tool("correct", "undo", clock_ui(lang, ClockUi::Correct), Some(state.panel == Some(Panel::Times)),
                     if times { panel(Panel::Times) } else { desk.on(HallChange::Note(Objection::ClocksRun)) }) }
             }

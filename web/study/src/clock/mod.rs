@@ -3,14 +3,18 @@
 //!
 //! `desk` is the way to the state; `hands` hears fingers and keys, `faces` writes figures, `kept` keeps every entry.
 
+mod conduct;
 mod desk;
 mod faces;
 mod form;
+mod guide;
 mod half;
 mod hands;
 mod kept;
 mod middle;
 mod panels;
+mod record;
+mod report;
 mod results;
 mod times;
 
@@ -41,6 +45,7 @@ use hands::use_hands;
 use kept::{Keeper, use_come_back, use_form_kept, use_keeping};
 use middle::middle;
 use panels::panel;
+use report::ReportPage;
 
 /// How long a note is shown, in milliseconds.
 const NOTE_FOR: u32 = 3_000;
@@ -57,6 +62,8 @@ pub(crate) struct ClockPageProps {
     pub(crate) seen: bool,
     /// Whether another page of the study was the last one to be seen.
     pub(crate) hidden: bool,
+    /// Whether the report of the match is shown in place of its clocks.
+    pub(crate) report: bool,
 }
 
 /// The page.
@@ -82,7 +89,9 @@ pub(crate) fn ClockPage(props: &ClockPageProps) -> Html {
     use_faces(&desk, &root, style, listens);
     html! {
         <div class="clockpage" ref={root} hidden={props.hidden}>
-            if let Some(played) = &state.played {
+            if let (Some(played), true) = (&state.played, props.report) {
+                <ReportPage played={played.clone()}/>
+            } else if let Some(played) = &state.played {
                 { clocks(lang, &desk, &state, played, style) }
             } else if is_ready && !props.hidden {
                 <ClockForm desk={(*desk).clone()} form={Rc::clone(&state.form)} elsewhere={state.keeping == Keeping::Elsewhere}/>

@@ -1,6 +1,6 @@
 //! What opens beside the clocks: menu, claims, keys. Not modal: the halves go on being pressed, and clocks run.
 
-use pasapezas_core::arbiter::{Action, Claim, Phase, Profile};
+use pasapezas_core::arbiter::{Action, Phase, Profile};
 use pasapezas_core::{Author, Seat};
 use pasapezas_model::app::Keeping;
 use pasapezas_model::app::rules_view::Route;
@@ -10,6 +10,7 @@ use pasapezas_model::i18n::rulebook::{RulesUi, rules_ui};
 use pasapezas_model::i18n::{
     ClockUi, GuideUi, Lang, TableUi, Ui, clock_of_player, clock_ui, guide_ui, seat_words, table_ui, ui,
 };
+use pasapezas_model::study::StudyRoute;
 use pasapezas_web::context::use_lang;
 use pasapezas_web::shell::{page, probe};
 use pasapezas_web::ui::icon::{badge, icon};
@@ -17,8 +18,10 @@ use web_sys::Element;
 use yew::prelude::*;
 
 use super::desk::Desk;
+use super::guide::GuidePanel;
 use super::hands::keys;
 use super::middle::go_or_stop;
+use super::record::RecordPanel;
 use super::results::{call_off, resign, results};
 use super::times::{Times, gap};
 use crate::icons::study_icon;
@@ -32,20 +35,30 @@ pub(super) fn panel(lang: Lang, desk: &Desk, state: &HallState, played: &Played)
         Panel::Results => ("results", clock_ui(lang, ClockUi::Results), results(lang, desk, played)),
         Panel::Resign(seat) => ("resign", ui(lang, Ui::Resign), resign(lang, desk, played, seat)),
         Panel::CallOff => ("call-off", table_ui(lang, TableUi::CallOff), call_off(lang, desk)),
-        Panel::Claim => ("claim", guide_ui(lang, GuideUi::Claim), claim(lang, desk, played)),
+        Panel::Claim { player, .. } => {
+            let guide = html! { <GuidePanel desk={desk.clone()} played={played.clone()} {player}/> };
+            ("claim", guide_ui(lang, GuideUi::Claim), guide)
+        }
+        Panel::Record => {
+            let boards = html! { <RecordPanel desk={desk.clone()} played={played.clone()}/> };
+            ("record", guide_ui(lang, GuideUi::Record), boards)
+        }
         Panel::Times => {
             let times = html! { <Times desk={desk.clone()} played={played.clone()}/> };
             ("times", table_ui(lang, TableUi::CorrectTimes), times)
         }
         Panel::Gap => ("gap", table_ui(lang, TableUi::GapTitle), gap(lang, desk, state, played)),
     };
-    html! { <Beside key={name} {name} {label} desk={desk.clone()} phase={played.hall.phase()}>{ content }</Beside> }
+    let turned = if let Panel::Claim { turned, .. } = open { Some(turned) } else { None };
+    html! { <Beside key={name} {name} {label} {turned} desk={desk.clone()} phase={played.hall.phase()}>{ content }</Beside> }
 }
 
 #[derive(Clone, PartialEq, Properties)]
 struct BesideProps {
     name: &'static str,
     label: &'static str,
+    /// Whether it lies for those at the far side, where it can be turned.
+    turned: Option<bool>,
     desk: Desk,
     phase: Phase,
     children: Children,
@@ -60,7 +73,9 @@ fn Beside(props: &BesideProps) -> Html {
     use_effect_with(panel.clone(), |panel| {
         let before = page::focused();
         let find = |kind: &str| panel.cast::<Element>()?.query_selector(kind).ok().flatten();
-        if let Some(first) = find("[data-first]").or_else(|| find(".rows button, .rows a, input")) {
+        if let Some(first) =
+            find("[data-first]").or_else(|| find(".rows button, .rows a, .gpair button, input"))
+        {
             page::focus(&first);
         }
         move || page::focus_again(before.as_ref())
@@ -76,9 +91,12 @@ fn Beside(props: &BesideProps) -> Html {
         })
     };
     html! {
-        <div ref={panel} class="beside" data-panel={props.name} role="dialog" aria-label={props.label} onkeydown={key}>
+        <div ref={panel} class={classes!("beside", (props.turned == Some(true)).then_some("turned"))} data-panel={props.name} role="dialog" aria-label={props.label} onkeydown={key}>
             <header>
                 <h2>{ props.label }</h2>
+                if let Some(turned) = props.turned {
+                    { turn(lang, &props.desk, turned) }
+                }
                 // Where the panel lies over the button between the boards.
                 if let Some((drawing, label)) = stop_or_go(lang, props.phase) {
                     <button type="button" class="ib go" data-action="go-here" onclick={go_or_stop(&props.desk)} aria-label={label}>
@@ -100,6 +118,25 @@ fn stop_or_go(lang: Lang, phase: Phase) -> Option<(&'static str, &'static str)> 
         Phase::Running => Some(("pause", ui(lang, Ui::Pause))),
         Phase::Paused => Some(("play", ui(lang, Ui::Resume))),
         Phase::Preparing | Phase::Over(_) => None,
+    }
+}
+
+/// Turns a panel to the other side of the table.
+fn turn(lang: Lang, desk: &Desk, turned: bool) -> Html {
+    let turn = {
+        let desk = desk.clone();
+        Callback::from(move |_: MouseEvent| {
+            let open = desk.read(|state| state.panel);
+            if let Some(Panel::Claim { player, .. }) = open {
+                desk.change(HallChange::Panel(Some(Panel::Claim { player, turned: !turned })));
+            }
+        })
+    };
+    html! {
+        <button type="button" class="ib" data-action="turn-panel" aria-label={guide_ui(lang, GuideUi::Turn)}
+            title={guide_ui(lang, GuideUi::Turn)} onclick={turn}>
+            { icon("#i-flip") }
+        </button>
     }
 }
 
@@ -158,6 +195,9 @@ fn menu(lang: Lang, desk: &Desk, state: &HallState, played: &Played) -> Html {
                         full_screen(desk)) }
                 }
                 { row("keys", None, clock_ui(lang, ClockUi::Keys).into(), open(Panel::Keys)) }
+                if hall.phase() != Phase::Preparing {
+                    <li><a class="crow" data-action="report" href={StudyRoute::ClockReport.hash()}>{ guide_ui(lang, GuideUi::Report) }</a></li>
+                }
                 <li><a class="crow" data-action="back-to-table" href={Route::Table.hash()}>{ rules_ui(lang, RulesUi::BackToTable) }</a></li>
             </ul>
         </>
@@ -223,20 +263,5 @@ fn key_list(lang: Lang, state: &HallState, played: &Played) -> Html {
                 <dd>{ clock_ui(lang, ClockUi::KeySpaceDoes) }</dd>
             </div>
         </dl>
-    }
-}
-
-/// Claims: a fallen flag of the other team. Any player may, at any time; without ground it is refused.
-fn claim(lang: Lang, desk: &Desk, played: &Played) -> Html {
-    let names = shown_names(lang, &played.names);
-    let profile = played.hall.setup().settings.profile;
-    html! {
-        <ul class="rows">
-            { for profile.seats().map(|seat| {
-                let label = clock_of_player(lang, ClockUi::FlagOf, names.at(seat));
-                let action = Action::Claim { seat, claim: Claim::Flag };
-                row("claim-flag", Some(seat), html! { { label } }, acts(desk, Author::Seat(seat), action))
-            }) }
-        </ul>
     }
 }
