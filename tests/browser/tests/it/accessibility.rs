@@ -1,8 +1,9 @@
 //! The rules of axe-core hold on every page, in every theme, on a desktop and on a small phone.
 
+use crate::claims::claim_flag;
 use crate::comeback::play_and_keep;
 use crate::positions::{ARRAY, KINGS, LIVELY, WHITE_DROPS};
-use crate::{dialogue, editor, harness, review, settings, sharing, touch};
+use crate::{clock_page, dialogue, editor, harness, review, settings, sharing, touch};
 use pasapezas_browser_tests::{Hand, Key, Setup, Table, with};
 use pasapezas_model::share::link::write_link;
 use pasapezas_model::study::library::{KeptText, TextKind, write_library};
@@ -276,6 +277,53 @@ fn what_is_kept_and_passed_on() {
         sharing::go(table, "#7.3");
         sharing::wait_for(table, "main.rules [id='7.3'].here");
         look.at("the rules");
+    });
+}
+
+#[test]
+fn the_clocks_beside_real_boards() {
+    look(&Setup::array(), |look| {
+        let table = look.table;
+        clock_page::open_form(table);
+        let open = "document.querySelector('.clockpage details').open = true";
+        table.session().script::<()>(open, json!([]));
+        look.at("the form of the clocks");
+        clock_page::lay_out(table, &["Sabela", "Noa", "Iria", "Brais"], Some([15, 1, 300, 300]));
+        look.at("clocks before the start");
+        table.press("start");
+        clock_page::until_phase(table, "running");
+        clock_page::press(table, "WhiteA");
+        table.pass(2_000);
+        clock_page::press(table, "WhiteA");
+        look.at("running clocks and a press that did nothing");
+        table.press("menu");
+        sharing::wait_for(table, ".beside[data-panel=menu]");
+        look.at("the menu of the clocks");
+        table.press("keys");
+        sharing::wait_for(table, ".beside[data-panel=keys]");
+        look.at("the keys of the clocks");
+        table.press("menu");
+        table.press("menu");
+        table.press_at("WhiteA", "resign");
+        sharing::wait_for(table, "[data-action=resign-yes]");
+        look.at("asked whether somebody resigns");
+        clock_page::press(table, "BlackA");
+        table.press("menu");
+        table.press("menu");
+        table.press_at("WhiteA", "offer");
+        sharing::wait_for(table, ".offer");
+        look.at("an offer at the clocks");
+        table.press("claim");
+        sharing::wait_for(table, ".beside[data-panel=claim]");
+        look.at("claims at the clocks");
+        table.press("pause");
+        clock_page::until_phase(table, "paused");
+        table.press("correct");
+        sharing::wait_for(table, ".beside[data-panel=times]");
+        look.at("times to be corrected");
+        claim_flag(table, "WhiteA");
+        clock_page::until_phase(table, "over");
+        look.at("a result at the clocks");
     });
 }
 

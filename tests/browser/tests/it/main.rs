@@ -16,6 +16,7 @@ mod castling;
 mod chain;
 mod claims;
 mod clock_page;
+mod clock_press;
 mod clock_shots;
 mod comeback;
 mod cost;

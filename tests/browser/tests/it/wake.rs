@@ -17,7 +17,7 @@ struct Screen {
 
 /// A table in a browser that keeps the screen awake in such a manner: `grants`, `slow` (when it is told to), `refuses`, `throws`,
 /// `absent`, and `odd` and `number`, which are no interface at all.
-fn with_screen(manner: &str, body: impl FnOnce(&Table)) {
+pub(crate) fn with_screen(manner: &str, body: impl FnOnce(&Table)) {
     with(&Setup::array(), |table| {
         let script = format!("() => ({})({})", include_str!("wake.js"), json!(manner));
         table.session().bidi("script.addPreloadScript", &json!({ "functionDeclaration": script }));
@@ -33,7 +33,7 @@ fn screen(table: &Table) -> Screen {
 }
 
 /// Waits until so many locks are held and have been asked for.
-fn wait_for(table: &Table, held: u32, asked: u32) {
+pub(crate) fn wait_for(table: &Table, held: u32, asked: u32) {
     table.wait("the screen", || {
         let now = screen(table);
         (now == Screen { asked, hidden: 0, held }).then_some(())

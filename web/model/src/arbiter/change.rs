@@ -80,7 +80,8 @@ pub fn reduce(state: &HallState, change: HallChange) -> Option<HallState> {
             if next.hall().is_some_and(|hall| hall.phase() == Phase::Running) {
                 act(&mut next, Stamp::table(at), Action::Pause);
             }
-            next.came_back = Some(is_cut);
+            let goes_on = next.hall().is_some_and(|hall| hall.phase() == Phase::Paused);
+            next.came_back = (goes_on || is_cut).then_some(is_cut);
         }
     }
     (next != *state).then_some(next)

@@ -1,12 +1,11 @@
 //! What is said at the clocks beside real boards. Nothing here announces a fallen flag: only players call flags (decision D64).
 
 use pasapezas_core::arbiter::{Declaration, Objection, Profile};
-use pasapezas_core::{BoardId, Color, Millis, PerSeat, Seat};
+use pasapezas_core::{BoardId, Color, PerSeat, Seat};
 
 use super::labels::{labels, text_of};
 use super::lang::Lang;
 use super::setup::{SetupUi, setup_ui};
-use super::speech::time_words;
 use super::text::{Text, board_letter, fill_with, join};
 use super::ui::{Ui, seat_label, ui};
 use super::{clock_de, clock_en, clock_es, clock_fr, clock_gl, clock_pt};
@@ -45,16 +44,12 @@ labels! {
         LayOut,
         /// The clock of a board.
         ClockOf,
-        /// Presses a half.
-        PressOf,
+        /// What a half does, before the name of its player.
+        Press,
         /// The group of buttons between the boards.
         Actions,
         /// Opens the times.
         Correct,
-        /// A minute more.
-        AddMinute,
-        /// A minute less.
-        TakeMinute,
         /// Who is not on move has pressed.
         NotOnMove,
         /// Nobody has pressed *Start*.
@@ -77,8 +72,6 @@ labels! {
         SeventyFiveOn,
         /// Both boards have ended at the same time.
         Opposite,
-        /// This player resigns.
-        ResignOf,
         /// Whether he does.
         ResignQuestion,
         /// The same in an ordinary game.
@@ -185,13 +178,6 @@ pub fn clock_of_player(lang: Lang, label: ClockUi, name: &str) -> Text {
 /// A label about a board: *Reloxo do taboleiro A*.
 pub fn clock_of_board(lang: Lang, label: ClockUi, board: BoardId) -> Text {
     with(lang, label, "board", board_letter(board))
-}
-
-/// The name of a half, for those who hear it: what it does, whose it is, and what it shows at this moment.
-pub fn half_label(lang: Lang, seat: Seat, name: &str, left: Millis, flag_down: bool) -> Text {
-    let press = with(lang, ClockUi::PressOf, "name", name);
-    let time = if flag_down { ui(lang, Ui::FlagFallen).into() } else { time_words(lang, left) };
-    join(&[&press, ", ", &seat_label(lang, seat), ", ", &time])
 }
 
 /// Why a half that was pressed does nothing, in a word or two; `None` where that takes a sentence.

@@ -172,8 +172,8 @@ pub use about::{AboutUi, about_ui};
 pub use arbiter::Clerk;
 pub use arbiter_ui::{GuideUi, guide_ui};
 pub use clock::{
-    ClockUi, clock_of_board, clock_of_player, clock_ui, declaration, half_label, hall_choice, hall_option,
-    press_refused, seat_words,
+    ClockUi, clock_of_board, clock_of_player, clock_ui, declaration, hall_choice, hall_option, press_refused,
+    seat_words,
 };
 pub use door::{DoorUi, door_ui};
 pub use drawing::{DrawUi, draw_ui, drawn, mark_begun, pen_name, rubbed_out};

@@ -55,6 +55,8 @@ struct Face {
     seat: Seat,
     whole: Node,
     part: Node,
+    /// The same for those who hear it, beside a half.
+    told: Option<Node>,
 }
 
 impl Faces {
@@ -85,13 +87,15 @@ impl Faces {
 impl Face {
     fn of(root: &Element, kind: &str, seat: Seat) -> Option<Self> {
         let clock = root.query_selector(&[kind, seat.name(), "]"].concat()).ok().flatten()?;
-        let text = |name: &str| clock.query_selector(name).ok().flatten()?.first_child();
-        Some(Self { seat, whole: text(".fig")?, part: text(".part")? })
+        let text = |within: &Element, name: &str| within.query_selector(name).ok().flatten()?.first_child();
+        let told = clock.parent_element().and_then(|place| text(&place, ".told"));
+        Some(Self { seat, whole: text(&clock, ".fig")?, part: text(&clock, ".part")?, told })
     }
 
     /// Writes what is not there yet.
     fn write(&self, (whole, part): (String, String)) {
-        for (node, text) in [(&self.whole, whole), (&self.part, part)] {
+        let told = self.told.as_ref().map(|node| (node, whole.clone()));
+        for (node, text) in told.into_iter().chain([(&self.whole, whole), (&self.part, part)]) {
             if node.node_value().as_deref() != Some(&text) {
                 node.set_node_value(Some(&text));
             }

@@ -6,8 +6,8 @@ use pasapezas_core::{Author, Millis};
 use pasapezas_model::app::Names;
 use pasapezas_model::arbiter::{HalfView, HallChange, HallNote, Panel};
 use pasapezas_model::i18n::{
-    Clerk, ClockUi, GuideUi, Lang, TableUi, clock_of_player, color_name, guide_ui, half_label, moves_count,
-    press_refused, table_ui,
+    Clerk, ClockUi, GuideUi, Lang, TableUi, Ui, clock_of_player, clock_ui, color_name, guide_ui, moves_count,
+    press_refused, table_ui, ui,
 };
 use pasapezas_web::ui::icon::{badge, icon_of};
 use yew::prelude::*;
@@ -35,7 +35,6 @@ pub(super) struct Common<'a> {
 /// A half with what its player is asked.
 pub(super) fn half_of(common: Common<'_>, view: &HalfView) -> Html {
     let Common { lang, profile, .. } = common;
-    let label = half_label(lang, view.seat, &view.name, view.left, view.flag_down);
     let turned = view.is_far && common.turned;
     let under_way = matches!(view.phase, Phase::Running | Phase::Paused);
     let class = classes!(
@@ -46,7 +45,9 @@ pub(super) fn half_of(common: Common<'_>, view: &HalfView) -> Html {
     );
     html! {
         <div key={view.seat.name()} class={classes!("place", turned.then_some("far"))}>
-            <button type="button" {class} data-seat={view.seat.name()} aria-label={label.into_owned()}>
+            <button type="button" {class} data-seat={view.seat.name()}>
+                // The name is what stands in it; the time is no part of it, or each change of it would be read out.
+                <span class="vh">{ clock_ui(lang, ClockUi::Press) }{ " " }</span>
                 <span class="hx">
                     <span class="who">
                         if profile == Profile::Pasapezas {
@@ -59,7 +60,7 @@ pub(super) fn half_of(common: Common<'_>, view: &HalfView) -> Html {
                         </span>
                     </span>
                     <span class="meta">
-                        <span class="mv">{ moves_count(lang, view.moves) }</span>
+                        <span class="done">{ moves_count(lang, view.moves) }</span>
                         <span key={if view.flag_down { "down" } else { "up" }} class="flg" data-flag={if view.flag_down { "down" } else { "up" }}>
                             { icon_of(classes!("ic"), if view.flag_down { "#i-flag-down" } else { "#i-flag-up" }) }
                         </span>
@@ -68,6 +69,13 @@ pub(super) fn half_of(common: Common<'_>, view: &HalfView) -> Html {
                 { figures(view.left, common.style) }
                 { word(common, view) }
             </button>
+            // To be read by whoever looks for it, and announced to nobody (decision D64).
+            <span class="vh" role="timer" aria-live="off">
+                { view.name.clone() }{ ": " }<span class="told">{ texts(view.left, common.style).0 }</span>
+                if view.flag_down {
+                    { ", " }{ ui(lang, Ui::FlagFallen) }
+                }
+            </span>
             if under_way {
                 { own_claim(common, view, turned) }
             }

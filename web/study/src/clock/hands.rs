@@ -3,17 +3,17 @@
 
 use std::rc::Rc;
 
-use gloo_events::{EventListener, EventListenerOptions};
+use gloo_events::{EventListener, EventListenerOptions, EventListenerPhase};
 use pasapezas_core::arbiter::{Phase, Profile};
 use pasapezas_core::{BoardId, Seat};
-use pasapezas_model::arbiter::{half, seats_beside};
-use pasapezas_model::i18n::{Lang, half_label};
+use pasapezas_model::arbiter::seats_beside;
 use pasapezas_web::shell::page;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, KeyboardEvent, MouseEvent, PointerEvent};
 use yew::prelude::*;
 
 use super::desk::Desk;
+use super::taps::Taps;
 
 /// The keys by their place on the keyboard, which is the same for all languages: each corner belongs to the half that lies there.
 const KEYS: [(&str, Side, Edge); 4] = [
@@ -49,11 +49,11 @@ pub(super) fn keys(profile: Profile, swapped: bool) -> Vec<(&'static str, Seat)>
 
 /// Listens while the clocks are in sight.
 #[hook]
-pub(super) fn use_hands(desk: &Desk, root: &NodeRef, lang: Lang, haptics: bool, listens: bool) {
+pub(super) fn use_hands(desk: &Desk, root: &NodeRef, haptics: bool, listens: bool) {
     let (desk, root) = (desk.clone(), root.clone());
-    use_effect_with((lang, haptics, listens), move |(lang, haptics, listens)| {
+    use_effect_with((haptics, listens), move |(haptics, listens)| {
         let listening = root.cast::<Element>().filter(|_| *listens).map(|root| {
-            let hands = Rc::new(Hands { desk, lang: *lang, haptics: *haptics });
+            let hands = Rc::new(Hands { desk, haptics: *haptics, taps: Taps::default() });
             listen(&hands, &root)
         });
         move || drop(listening)
@@ -62,8 +62,8 @@ pub(super) fn use_hands(desk: &Desk, root: &NodeRef, lang: Lang, haptics: bool, 
 
 struct Hands {
     desk: Desk,
-    lang: Lang,
     haptics: bool,
+    taps: Taps,
 }
 
 type Handler = fn(&Hands, &Event);
@@ -80,8 +80,12 @@ fn is_space(event: &Event) -> bool {
 }
 
 fn listen(hands: &Rc<Hands>, root: &Element) -> Vec<EventListener> {
-    let on_root: [(&'static str, Handler); 3] =
-        [("pointerdown", Hands::pointer_down), ("click", Hands::click), ("focusin", Hands::focus)];
+    let on_root: [(&'static str, Handler); 4] = [
+        ("pointerdown", Hands::pointer_down),
+        ("pointerup", |hands, event| hands.taps.up(event, true)),
+        ("pointercancel", |hands, event| hands.taps.up(event, false)),
+        ("click", Hands::click),
+    ];
     let ours = EventListenerOptions::enable_prevent_default();
     let mut listeners: Vec<EventListener> = on_root
         .into_iter()
@@ -98,6 +102,14 @@ fn listen(hands: &Rc<Hands>, root: &Element) -> Vec<EventListener> {
         }));
     }
     if let Some(window) = web_sys::window() {
+        let tapped = Rc::clone(hands);
+        let before_all = EventListenerOptions { phase: EventListenerPhase::Capture, ..ours };
+        listeners.push(EventListener::new_with_options(&window, "click", before_all, move |event| {
+            if tapped.taps.is_second_click(event) {
+                event.stop_immediate_propagation();
+                event.prevent_default();
+            }
+        }));
         let hands = Rc::clone(hands);
         let pressed =
             EventListener::new_with_options(&window, "keydown", ours, move |event| hands.key(event));
@@ -115,6 +127,7 @@ impl Hands {
     }
 
     fn pointer_down(&self, event: &Event) {
+        self.taps.down(event);
         let Some(seat) = half_of(event) else { return };
         // The right button of a mouse presses no clock.
         let is_press = event.dyn_ref::<PointerEvent>().is_some_and(|pointer| pointer.button() == 0);
@@ -128,16 +141,6 @@ impl Hands {
         let by_hand = event.dyn_ref::<MouseEvent>().is_some_and(|click| click.detail() > 0);
         if let Some(seat) = half_of(event).filter(|_| !by_hand) {
             self.press(seat, event);
-        }
-    }
-
-    /// A half that takes the focus tells what its clock shows at this moment.
-    fn focus(&self, event: &Event) {
-        let (Some(seat), Some(target)) = (half_of(event), target(event)) else { return };
-        let now = self.desk.now();
-        if let Some(half) = self.desk.read(|state| half(self.lang, state, seat, now)) {
-            let label = half_label(self.lang, seat, &half.name, half.left, half.flag_down);
-            page::set_attribute(&target, "aria-label", &label);
         }
     }
 

@@ -6,7 +6,6 @@ use std::collections::VecDeque;
 use std::rc::Rc;
 
 use pasapezas_core::Seq;
-use pasapezas_core::arbiter::Phase;
 use pasapezas_model::app::{KeepFault, Keeping};
 use pasapezas_model::arbiter::kept::{head, lines, read};
 use pasapezas_model::arbiter::{HallChange, HallState, Played, write_form};
@@ -18,7 +17,7 @@ use yew::prelude::*;
 
 use super::desk::Desk;
 
-/// What the store says of a match that is over, or was left.
+/// What the store says of a match that was left.
 const CLOSED: &str = "over";
 
 /// A match on its way to the store.
@@ -160,8 +159,8 @@ impl Item {
             let lines = lines(hall, self.written);
             return Some(Task::Add { id: id.clone(), from: self.written, lines });
         }
-        let is_over = matches!(hall.phase(), Phase::Over(_)) || self.is_left;
-        (is_over && !self.is_closed).then(|| Task::Close { id: id.clone() })
+        // One that is over stays until another follows: its result and its report may still be wanted.
+        (self.is_left && !self.is_closed).then(|| Task::Close { id: id.clone() })
     }
 }
 

@@ -16,6 +16,7 @@ mod panels;
 mod record;
 mod report;
 mod results;
+mod taps;
 mod times;
 
 use std::rc::Rc;
@@ -85,7 +86,14 @@ pub(crate) fn ClockPage(props: &ClockPageProps) -> Html {
     let root = use_node_ref();
     let style = Style { tenths: settings.tenths, sign: ui(lang, Ui::DecimalSign) };
     let listens = props.seen && state.played.is_some();
-    use_hands(&desk, &root, lang, settings.haptics, listens);
+    use_hands(&desk, &root, settings.haptics, listens);
+    let number = state.played.as_ref().map(|played| played.number);
+    use_effect_with((number, props.seen), |(number, seen)| {
+        // What comes next is the start; the form, which had the focus, is gone.
+        if *seen && number.is_some() && page::is_focus_lost() {
+            page::focus_first(".clockpage .tool");
+        }
+    });
     use_faces(&desk, &root, style, listens);
     html! {
         <div class="clockpage" ref={root} hidden={props.hidden}>
@@ -140,6 +148,7 @@ fn clocks(lang: Lang, desk: &Desk, state: &HallState, played: &Played, style: St
     html! {
         <main class={classes!("ctable", (boards.len() == 1).then_some("one"))} data-phase={phase_word(phase)}
             aria-label={door_ui(lang, DoorUi::Clock)}>
+            <h1 class="vh">{ door_ui(lang, DoorUi::Clock) }</h1>
             { for boards.iter().take(1).map(|it| board(*it)) }
             { middle(lang, desk, state, phase) }
             { for boards.iter().skip(1).map(|it| board(*it)) }

@@ -8,7 +8,7 @@ use pasapezas_model::app::select::shown_names;
 use pasapezas_model::arbiter::{HallChange, HallState, Panel, Played, View};
 use pasapezas_model::i18n::rulebook::{RulesUi, rules_ui};
 use pasapezas_model::i18n::{
-    ClockUi, GuideUi, Lang, TableUi, Ui, clock_of_player, clock_ui, guide_ui, seat_words, table_ui, ui,
+    ClockUi, GuideUi, Lang, TableUi, Ui, clock_ui, guide_ui, seat_words, table_ui, ui,
 };
 use pasapezas_model::study::StudyRoute;
 use pasapezas_web::context::use_lang;
@@ -212,16 +212,19 @@ fn player(lang: Lang, desk: &Desk, seat: Seat, name: &str) -> Html {
         <li key={seat.name()} class="cman" data-seat={seat.name()}>
             { badge(lang, seat.team()) }
             <bdi>{ name.to_owned() }</bdi>
-            <button type="button" class="btn" data-action="offer" onclick={offer}
-                aria-label={clock_of_player(lang, ClockUi::OfferOf, name).into_owned()}>
-                { table_ui(lang, TableUi::OfferDrawShort) }
+            <button type="button" class="btn" data-action="offer" onclick={offer}>
+                { table_ui(lang, TableUi::OfferDrawShort) }{ whose(name) }
             </button>
-            <button type="button" class="btn" data-action="resign" onclick={resign}
-                aria-label={clock_of_player(lang, ClockUi::ResignOf, name).into_owned()}>
-                { ui(lang, Ui::Resign) }
+            <button type="button" class="btn" data-action="resign" onclick={resign}>
+                { ui(lang, Ui::Resign) }{ whose(name) }
             </button>
         </li>
     }
+}
+
+/// Tells buttons apart that say the same, for those who hear them.
+pub(super) fn whose(name: &str) -> Html {
+    html! { <span class="vh">{ ", " }{ name.to_owned() }</span> }
 }
 
 /// Somebody acts, and the panel closes.

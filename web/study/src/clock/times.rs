@@ -7,15 +7,14 @@ use pasapezas_core::{Author, Millis, PerSeat, Seat};
 use pasapezas_model::app::select::shown_names;
 use pasapezas_model::app::time_field::{read_time, write_time};
 use pasapezas_model::arbiter::{HallChange, HallState, Played};
-use pasapezas_model::i18n::{
-    ClockUi, Lang, TableUi, Ui, clock_of_player, gap_sentence, seat_words, table_ui, time_field, ui,
-};
+use pasapezas_model::i18n::{Lang, TableUi, Ui, gap_sentence, seat_words, table_ui, time_field, ui};
 use pasapezas_web::context::use_lang;
 use pasapezas_web::shell::probe;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::desk::Desk;
+use super::panels::whose;
 
 /// What one press adds or takes.
 const MINUTE: Millis = Millis::seconds(60);
@@ -64,8 +63,8 @@ pub(super) fn Times(props: &TimesProps) -> Html {
                             aria-invalid={(*wrong == Some(seat)).then_some("true")}
                             aria-describedby={(*wrong == Some(seat)).then_some("clock-time-format")}/>
                     </label>
-                    { step(lang, ClockUi::TakeMinute, names.at(seat), fields.at(seat)) }
-                    { step(lang, ClockUi::AddMinute, names.at(seat), fields.at(seat)) }
+                    { step("less", "−1", names.at(seat), fields.at(seat)) }
+                    { step("more", "+1", names.at(seat), fields.at(seat)) }
                 </div>
             }) }
             <p class="err" id="clock-time-format" role="alert">
@@ -83,8 +82,7 @@ pub(super) fn Times(props: &TimesProps) -> Html {
 }
 
 /// A minute more or less, in the field; it counts when the form is sent.
-fn step(lang: Lang, label: ClockUi, name: &str, field: &NodeRef) -> Html {
-    let (sign, action) = if label == ClockUi::AddMinute { ("+1", "more") } else { ("−1", "less") };
+fn step(action: &'static str, sign: &'static str, name: &str, field: &NodeRef) -> Html {
     let field = field.clone();
     let onclick = Callback::from(move |_: MouseEvent| {
         let Some(input) = field.cast::<HtmlInputElement>() else { return };
@@ -93,8 +91,8 @@ fn step(lang: Lang, label: ClockUi, name: &str, field: &NodeRef) -> Html {
         input.set_value(&write_time(next));
     });
     html! {
-        <button type="button" class="btn" data-action={action} {onclick} aria-label={clock_of_player(lang, label, name).into_owned()}>
-            { sign }
+        <button type="button" class="btn" data-action={action} {onclick}>
+            { sign }<span class="vh">{ " min" }</span>{ whose(name) }
         </button>
     }
 }
