@@ -200,9 +200,9 @@ pub enum Event {
         /// Who.
         by: Seat,
     },
-    /// The opponent's offer was declined, by word or by a move.
+    /// An offer was declined, by word or by a move.
     Declined {
-        /// Who.
+        /// Who had made it.
         by: Seat,
     },
     /// One board has agreed, where both must.

@@ -11,13 +11,9 @@ use crate::rules::Source;
 pub enum Question {
     /// Has the touched piece a legal move, or can the touched enemy piece be captured?
     CanKeepTouch,
-    /// What became of the piece that the illegal move captured?
+    /// What did the illegal move capture, if it was no placement?
     Captured,
-    /// Was the illegal move made with a stored piece?
-    WasPlacement,
-    /// Has the piece that made the illegal move another legal move, or its kind another legal square?
-    CanReplace,
-    /// Can the position before the illegal move, or before the pieces fell, be established?
+    /// Can the position before the illegal move be established?
     CanRestore,
     /// Could this player's team still mate by any legal moves? (C 10.2)
     CanMate(Seat),
@@ -36,6 +32,8 @@ pub enum CapturedPiece {
     InReserve,
     /// The partner has placed it already.
     Placed,
+    /// The illegal move was a placement, which captures nothing.
+    WasPlacement,
 }
 
 /// What an arbiter decides of a level ending.
@@ -70,17 +68,17 @@ impl Answer {
         }
     }
 
-    /// The answers that a question has.
+    /// The answers that a question can have; [`Supervision::answers`](super::Supervision::answers) says which of them a
+    /// profile knows.
     pub const fn all(question: Question) -> &'static [AnswerTo] {
         match question {
-            Question::Captured => &[AnswerTo::NoCapture, AnswerTo::InReserve, AnswerTo::Placed],
+            Question::Captured => {
+                &[AnswerTo::NoCapture, AnswerTo::InReserve, AnswerTo::Placed, AnswerTo::WasPlacement]
+            }
             Question::LevelEnding => &[AnswerTo::Accept, AnswerTo::Reject, AnswerTo::Postpone],
-            Question::CanKeepTouch
-            | Question::WasPlacement
-            | Question::CanReplace
-            | Question::CanRestore
-            | Question::CanMate(_)
-            | Question::IsDrawRight => &[AnswerTo::Yes, AnswerTo::No],
+            Question::CanKeepTouch | Question::CanRestore | Question::CanMate(_) | Question::IsDrawRight => {
+                &[AnswerTo::Yes, AnswerTo::No]
+            }
         }
     }
 }
@@ -98,6 +96,8 @@ pub enum AnswerTo {
     InReserve,
     /// The captured piece is on the other board.
     Placed,
+    /// The move was a placement.
+    WasPlacement,
     /// A draw.
     Accept,
     /// Play goes on.
@@ -115,6 +115,7 @@ impl AnswerTo {
             Self::NoCapture => Answer::Captured(CapturedPiece::None),
             Self::InReserve => Answer::Captured(CapturedPiece::InReserve),
             Self::Placed => Answer::Captured(CapturedPiece::Placed),
+            Self::WasPlacement => Answer::Captured(CapturedPiece::WasPlacement),
             Self::Accept => Answer::Level(LevelRuling::Accept),
             Self::Reject => Answer::Level(LevelRuling::Reject),
             Self::Postpone => Answer::Level(LevelRuling::Postpone),

@@ -73,8 +73,10 @@ pub enum SetUpFault {
     Misplaced,
     /// The players have the other's colours (FIDE 7.3).
     ColoursReversed,
-    /// This player has knocked pieces over (FIDE 7.4).
+    /// This player has knocked pieces over, and everybody knows how they stood (FIDE 7.4).
     KnockedOver(Seat),
+    /// Pieces fell, and nobody can say how they stood (FIDE 7.4, C 6).
+    Lost,
     /// The clock was set wrongly (FIDE 6.10.2).
     WrongClock,
 }

@@ -1,10 +1,11 @@
 //! Who may claim what, and until when (sections 4.1, 4.3): a claim opens a case, waits for another one, or has no ground.
 
 use super::action::Event;
-use super::case::{Answer, Case, Question, Step};
+use super::case::{Answer, AnswerTo, Case, Question, Step};
 use super::claim::{Claim, DrawClaim, HandFault, SetUpFault, When};
 use super::objection::Objection;
 use super::remedy::Remedy;
+use super::settings::Profile;
 use super::sheet::{Legality, Step as Entered};
 use super::supervision::{Phase, Supervision};
 use crate::base::{Millis, Seat, Team};
@@ -85,6 +86,8 @@ impl Supervision {
             Claim::SetUp(board, SetUpFault::KnockedOver(by)) if by.board != board => {
                 Err(Objection::NoSuchBoard)
             }
+            // What the record shows can be put up again.
+            Claim::SetUp(board, SetUpFault::Lost) if self.is_recorded(board) => Err(Objection::RecordSaysNo),
             Claim::SetUp(board, _) => self.is_there(board),
             Claim::Flag => self.flag_claim(seat.team()).map(|_| ()),
             Claim::Draw(draw) => self.may_claim_draw(stamp, seat, draw),
@@ -293,6 +296,13 @@ impl Supervision {
     /// Where the examination of the open case stands.
     pub fn step(&self) -> Option<Step> {
         self.case().map(|case| self.examine(case))
+    }
+
+    /// The answers that a question has here: an ordinary game knows no placements.
+    pub fn answers(&self, question: Question) -> impl Iterator<Item = AnswerTo> {
+        let places = self.setup.settings.profile == Profile::Pasapezas;
+        let of_places = |answer: &AnswerTo| matches!(answer, AnswerTo::Placed | AnswerTo::WasPlacement);
+        Answer::all(question).iter().copied().filter(move |answer| places || !of_places(answer))
     }
 
     /// What can be answered now, if something is asked.

@@ -20,7 +20,7 @@ impl Supervision {
             Claim::Hands(fault) => self.examine_hands(case, offender, fault),
             Claim::Illegal(when) => self.examine_illegal(case, offender, when),
             Claim::Placement(fault) => self.examine_placement(offender, fault),
-            Claim::SetUp(board, fault) => self.examine_set_up(case, board, fault),
+            Claim::SetUp(board, fault) => self.examine_set_up(board, fault),
             Claim::Flag => self.examine_flag(case),
             Claim::Draw(draw) => self.examine_draw(case, case.seat, draw),
         }

@@ -38,20 +38,17 @@ impl Supervision {
 
     /// The last move: it is taken back and replaced.
     fn examine_last(&self, case: &Case, offender: Seat) -> Step {
+        let Some(captured) = self.captured_by(case, offender) else { return Step::Ask(Question::Captured) };
         let mut remedies = vec![Remedy::TakeBack { seat: offender }];
-        match self.captured_by(case, offender) {
-            None => return Step::Ask(Question::Captured),
-            Some(CapturedPiece::None) => {}
-            Some(CapturedPiece::InReserve) => {
+        match captured {
+            CapturedPiece::None | CapturedPiece::WasPlacement => {}
+            CapturedPiece::InReserve => {
                 remedies.push(Remedy::ReturnCaptured { from: self.holder(offender) });
             }
             // The partner has placed it: both boards go back to that instant.
-            Some(CapturedPiece::Placed) => return self.restore(case, offender, true),
+            CapturedPiece::Placed => return self.restore(case, offender, true),
         }
-        let Some(duty) = self.replacement(case, offender, self.last_attempt(offender)) else {
-            return Step::Ask(self.next_question(case));
-        };
-        remedies.push(Remedy::Must { seat: offender, duty });
+        remedies.push(Remedy::Must { seat: offender, duty: self.replacement(offender, captured) });
         remedies.extend(self.penalty(offender));
         remedies.push(Remedy::OnMove { seat: offender });
         rule(remedies, &[ILLEGAL, Source::Fide("7.5.1")])
@@ -130,29 +127,17 @@ impl Supervision {
         }
     }
 
-    /// What has to be played instead (C 6, decision D60); `None` while that is not known.
-    fn replacement(&self, case: &Case, offender: Seat, recorded: Option<Attempt>) -> Option<Duty> {
-        if let (Some(attempt), Some(sheet)) = (recorded, self.sheet()) {
+    /// What has to be played instead (C 6, decision D60): as the record knows, else in words that hold either way.
+    fn replacement(&self, offender: Seat, captured: CapturedPiece) -> Duty {
+        let recorded = self.last_attempt(offender).zip(self.sheet()).and_then(|(attempt, sheet)| {
             let (place, _) = sheet.last(offender.board)?;
             let before = sheet.with(|at, _| at != place)?;
-            return Some(duty_after(&before, offender.board, attempt).unwrap_or(Duty::AnyMove));
-        }
-        let placed = self.other_board(offender.board).is_some() && case.is(Question::WasPlacement)?;
-        match (case.is(Question::CanReplace)?, placed) {
-            (true, true) => Some(Duty::SameKind),
-            (true, false) => Some(Duty::SamePiece),
-            (false, _) => Some(Duty::AnyMove),
-        }
-    }
-
-    /// What the table has to tell next about the move that is replaced.
-    fn next_question(&self, case: &Case) -> Question {
-        let may_place = self.setup.settings.profile == Profile::Pasapezas;
-        if may_place && case.is(Question::WasPlacement).is_none() {
-            Question::WasPlacement
-        } else {
-            Question::CanReplace
-        }
+            duty_after(&before, offender.board, attempt)
+        });
+        recorded.unwrap_or(match captured {
+            CapturedPiece::WasPlacement => Duty::SameKindIfItCan,
+            CapturedPiece::None | CapturedPiece::InReserve | CapturedPiece::Placed => Duty::SamePieceIfItCan,
+        })
     }
 
     fn penalty(&self, offender: Seat) -> Option<Remedy> {
@@ -160,7 +145,7 @@ impl Supervision {
         (!time.is_zero()).then_some(Remedy::AddTime { seat: offender.opponent(), time })
     }
 
-    pub(super) fn examine_set_up(&self, case: &Case, board: BoardId, fault: SetUpFault) -> Step {
+    pub(super) fn examine_set_up(&self, board: BoardId, fault: SetUpFault) -> Step {
         match fault {
             SetUpFault::BoardTurned => {
                 rule(vec![Remedy::Transfer { board }], &[SET_UP, Source::Fide("7.2.2")])
@@ -174,14 +159,11 @@ impl Supervision {
                 rule(vec![Remedy::Stands { board }, Remedy::GoOn], &[Source::Fide("7.3")])
             }
             SetUpFault::ColoursReversed => annulled(board, Annulment::Colours, &[Source::Fide("7.3")]),
-            SetUpFault::KnockedOver(seat) => match case.is(Question::CanRestore) {
-                None => Step::Ask(Question::CanRestore),
-                Some(true) => rule(
-                    vec![Remedy::PutBack { seat }, Remedy::OnMove { seat: self.on_move(board) }],
-                    &[Source::Fide("7.4.1")],
-                ),
-                Some(false) => self.unrestorable(board),
-            },
+            SetUpFault::KnockedOver(seat) => rule(
+                vec![Remedy::PutBack { seat }, Remedy::OnMove { seat: self.on_move(board) }],
+                &[Source::Fide("7.4.1")],
+            ),
+            SetUpFault::Lost => self.unrestorable(board),
             SetUpFault::WrongClock => rule(vec![Remedy::SetClock { board }], &[Source::Fide("6.10.2")]),
         }
     }

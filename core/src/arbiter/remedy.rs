@@ -20,6 +20,10 @@ pub enum Duty {
     SamePiece,
     /// Place a stored piece of the same kind elsewhere.
     SameKind,
+    /// The same where nobody has recorded: with the same piece if it has another legal move, else any.
+    SamePieceIfItCan,
+    /// A stored piece of the same kind elsewhere if that is legal, else any move.
+    SameKindIfItCan,
     /// Any legal move.
     AnyMove,
     /// The move that he had announced (FIDE 9.5.3).

@@ -4,7 +4,7 @@ use crate::base::{BoardId, Color, DropRole, PerBoard, Role, Seat, Square, Square
 use crate::board::Piece;
 use crate::game::MatchSetup;
 use crate::position::{Attempt, Position, RepetitionKey, Setup};
-use crate::rules::{CastleSide, Refusal, RepetitionRule};
+use crate::rules::{CastleSide, Enforcement, Refusal, RepetitionRule, RuleSet};
 
 /// What the rules say of a move that was made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -155,7 +155,9 @@ impl Sheet {
         } else {
             let mut next = *self.setup(seat.board);
             let captured = by_hand(&mut next, seat.color, attempt)?;
-            self.lay(seat.board, next, Position::new(next, &self.game.rules).ok());
+            // A king that was left in check is a position too, so that what follows is judged.
+            let rules = RuleSet { enforcement: Enforcement::Strict, ..self.game.rules };
+            self.lay(seat.board, next, Position::new(next, &rules).ok());
             captured
         };
         let passed = captured.filter(|_| self.passes);

@@ -20,20 +20,13 @@ fn one_board(setup: &mut SupervisionSetup) {
 /// Take back, then replace by the same piece, the same kind, or any move (C 6, decision D60).
 #[test]
 fn the_last_move_is_taken_back_and_replaced() {
-    for (answers, duty) in [
-        ([AnswerTo::No, AnswerTo::Yes], Duty::SamePiece),
-        ([AnswerTo::Yes, AnswerTo::Yes], Duty::SameKind),
-        ([AnswerTo::No, AnswerTo::No], Duty::AnyMove),
-        ([AnswerTo::Yes, AnswerTo::No], Duty::AnyMove),
-    ] {
+    for (answer, duty) in
+        [(AnswerTo::NoCapture, Duty::SamePieceIfItCan), (AnswerTo::WasPlacement, Duty::SameKindIfItCan)]
+    {
         let mut place = claimed(plain);
         assert_eq!(place.hall.phase(), Phase::Paused);
         assert_eq!(place.hall.question(), Some(Question::Captured));
-        place.answer(AnswerTo::NoCapture);
-        assert_eq!(place.hall.question(), Some(Question::WasPlacement));
-        for answer in answers {
-            place.answer(answer);
-        }
+        place.answer(answer);
         let expected = [
             Remedy::TakeBack { seat: Seat::WHITE_A },
             Remedy::Must { seat: Seat::WHITE_A, duty },
@@ -56,12 +49,12 @@ fn the_last_move_is_taken_back_and_replaced() {
 #[test]
 fn an_ordinary_game_asks_for_no_placement() {
     let mut place = claimed(one_board);
+    let answers: Vec<AnswerTo> = place.hall.answers(Question::Captured).collect();
+    assert_eq!(answers, [AnswerTo::NoCapture, AnswerTo::InReserve]);
     place.answer(AnswerTo::InReserve);
-    assert_eq!(place.hall.question(), Some(Question::CanReplace));
-    place.answer(AnswerTo::Yes);
     let remedies = place.ruling().remedies;
     assert!(remedies.contains(&Remedy::ReturnCaptured { from: None }));
-    assert!(remedies.contains(&Remedy::Must { seat: Seat::WHITE_A, duty: Duty::SamePiece }));
+    assert!(remedies.contains(&Remedy::Must { seat: Seat::WHITE_A, duty: Duty::SamePieceIfItCan }));
 }
 
 /// The captured piece comes back from the partner's reserve.
@@ -69,8 +62,6 @@ fn an_ordinary_game_asks_for_no_placement() {
 fn a_captured_piece_comes_back_from_the_partner() {
     let mut place = claimed(plain);
     place.answer(AnswerTo::InReserve);
-    place.answer(AnswerTo::No);
-    place.answer(AnswerTo::Yes);
     assert!(place.ruling().remedies.contains(&Remedy::ReturnCaptured { from: Some(Seat::BLACK_B) }));
 }
 
@@ -144,9 +135,7 @@ fn penalties_are_settings() {
         setup.settings.illegal_time = Millis::seconds(60);
         setup.settings.illegal_loses = Some(2);
     });
-    for answer in [AnswerTo::NoCapture, AnswerTo::No, AnswerTo::Yes] {
-        place.answer(answer);
-    }
+    place.answer(AnswerTo::NoCapture);
     let before = place.left(Seat::BLACK_A);
     place.table(Action::Uphold);
     assert_eq!(place.left(Seat::BLACK_A), before.plus(Millis::seconds(60)));
@@ -188,7 +177,7 @@ fn questions_come_one_after_the_other() {
     use crate::game::Author;
     let mut place = claimed(plain);
     assert_eq!(place.act(Author::Table, Action::Uphold), Err(Objection::NotKnownYet));
-    let early = Answer::Is(Question::CanReplace, true);
+    let early = Answer::Is(Question::CanRestore, true);
     assert_eq!(place.act(Author::Table, Action::Answer(early)), Err(Objection::NotAsked));
     assert_eq!(
         place.act(Author::Seat(Seat::BLACK_A), Action::Answer(Answer::Captured(CapturedPiece::None))),

@@ -175,6 +175,20 @@ fn a_recorded_mate_ends_the_match() {
     }
 }
 
+/// A king that was left in check does not blind the record: what follows is judged.
+#[test]
+fn a_king_left_in_check_is_a_position_to_judge() {
+    let mut place = Place::recorded(Profile::Pasapezas);
+    for text in ["e2e4", "f7f6", "d1h5", "a7a6"] {
+        place.play(BoardId::A, text);
+    }
+    let events = place.play(BoardId::A, "h5a4");
+    assert!(
+        matches!(events.first(), Some(Event::Recorded { legality: Legality::Illegal(_), .. })),
+        "{events:?}"
+    );
+}
+
 /// Slips of the pen are taken out; a move that cannot have been made is refused.
 #[test]
 fn the_record_takes_what_can_have_been_done() {

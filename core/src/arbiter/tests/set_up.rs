@@ -70,12 +70,9 @@ fn reversed_colours_annul_before_ten_moves_by_each_side() {
 fn who_knocks_pieces_over_puts_them_back_in_his_time() {
     for profile in PROFILES {
         let fault = SetUpFault::KnockedOver(Seat::BLACK_A);
-        let mut place = reported(profile, 3, fault, None);
-        assert_eq!(place.hall.question(), Some(Question::CanRestore));
-        place.answer(AnswerTo::Yes);
+        let place = reported(profile, 3, fault, None);
         assert_eq!(place.ruling().remedies.first(), Some(&Remedy::PutBack { seat: Seat::BLACK_A }));
-        let mut lost = reported(profile, 3, fault, None);
-        lost.answer(AnswerTo::No);
+        let mut lost = reported(profile, 3, SetUpFault::Lost, None);
         lost.table(Action::Uphold);
         assert_eq!(lost.end(), Some(End::Annulled { board: BoardId::A, why: Annulment::Unrestorable }));
     }

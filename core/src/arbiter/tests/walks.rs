@@ -41,6 +41,7 @@ fn any_claim(dice: &mut Dice) -> Claim {
                 SetUpFault::BoardTurned,
                 SetUpFault::WrongClock,
                 SetUpFault::KnockedOver(Seat::ALL[0]),
+                SetUpFault::Lost,
                 SetUpFault::ColoursReversed,
                 SetUpFault::Misplaced,
             ]),
@@ -94,7 +95,9 @@ fn any_action(dice: &mut Dice, hall: &Supervision) -> (Author, Action) {
         6..=8 => (Author::Seat(who), Action::Claim { seat: who, claim: any_claim(dice) }),
         9 => (table, Action::Claim { seat: who, claim: any_claim(dice) }),
         10..=12 => match hall.question() {
-            Some(question) => (table, Action::Answer(dice.of(Answer::all(question)).to(question))),
+            Some(question) => {
+                (table, Action::Answer(dice.of(&hall.answers(question).collect::<Vec<_>>()).to(question)))
+            }
             None => {
                 (table, dice.of(&[Action::Uphold, Action::Dispute, Action::Reject(Rejection::NotProven)]))
             }
@@ -147,7 +150,7 @@ fn has_a_way_on(hall: &Supervision) {
         assert!(steps < 40, "a case without an end: {:?}", hall.case());
         let action = match step {
             Step::Ask(question) => {
-                let answers = Answer::all(question);
+                let answers: Vec<AnswerTo> = hall.answers(question).collect();
                 assert!(!answers.is_empty());
                 Action::Answer(answers[0].to(question))
             }

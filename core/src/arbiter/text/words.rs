@@ -110,6 +110,7 @@ fn claim_text(claim: Claim) -> String {
                 SetUpFault::Misplaced => "misplaced".to_owned(),
                 SetUpFault::ColoursReversed => "colours".to_owned(),
                 SetUpFault::KnockedOver(seat) => format!("knocked:{}", seat.letter()),
+                SetUpFault::Lost => "lost".to_owned(),
                 SetUpFault::WrongClock => "clock".to_owned(),
             };
             format!("setup:{}:{fault}", board.letter())
@@ -138,6 +139,7 @@ fn read_claim(parts: &[&str]) -> Option<Claim> {
                 ["misplaced"] => SetUpFault::Misplaced,
                 ["colours"] => SetUpFault::ColoursReversed,
                 ["knocked", whose] => SetUpFault::KnockedOver(seat(whose)?),
+                ["lost"] => SetUpFault::Lost,
                 ["clock"] => SetUpFault::WrongClock,
                 _ => return None,
             };
@@ -158,8 +160,6 @@ fn answer_text(answer: Answer) -> String {
         Answer::Is(question, is) => {
             let word = match question {
                 Question::CanKeepTouch => "can-keep".to_owned(),
-                Question::WasPlacement => "was-placement".to_owned(),
-                Question::CanReplace => "can-replace".to_owned(),
                 Question::CanRestore => "can-restore".to_owned(),
                 Question::CanMate(seat) => format!("can-mate:{}", seat.letter()),
                 Question::IsDrawRight => "draw-right".to_owned(),
@@ -172,6 +172,7 @@ fn answer_text(answer: Answer) -> String {
         Answer::Captured(CapturedPiece::None) => "captured:none".to_owned(),
         Answer::Captured(CapturedPiece::InReserve) => "captured:reserve".to_owned(),
         Answer::Captured(CapturedPiece::Placed) => "captured:placed".to_owned(),
+        Answer::Captured(CapturedPiece::WasPlacement) => "captured:placement".to_owned(),
         Answer::Level(LevelRuling::Accept) => "level:accept".to_owned(),
         Answer::Level(LevelRuling::Reject) => "level:reject".to_owned(),
         Answer::Level(LevelRuling::Postpone) => "level:postpone".to_owned(),
@@ -188,12 +189,11 @@ fn read_answer(parts: &[&str]) -> Option<Answer> {
         ["captured", "none"] => Answer::Captured(CapturedPiece::None),
         ["captured", "reserve"] => Answer::Captured(CapturedPiece::InReserve),
         ["captured", "placed"] => Answer::Captured(CapturedPiece::Placed),
+        ["captured", "placement"] => Answer::Captured(CapturedPiece::WasPlacement),
         ["level", "accept"] => Answer::Level(LevelRuling::Accept),
         ["level", "reject"] => Answer::Level(LevelRuling::Reject),
         ["level", "postpone"] => Answer::Level(LevelRuling::Postpone),
         ["can-keep", word] => Answer::Is(Question::CanKeepTouch, yes(word)?),
-        ["was-placement", word] => Answer::Is(Question::WasPlacement, yes(word)?),
-        ["can-replace", word] => Answer::Is(Question::CanReplace, yes(word)?),
         ["can-restore", word] => Answer::Is(Question::CanRestore, yes(word)?),
         ["draw-right", word] => Answer::Is(Question::IsDrawRight, yes(word)?),
         ["can-mate", whose, word] => Answer::Is(Question::CanMate(seat(whose)?), yes(word)?),

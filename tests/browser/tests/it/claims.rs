@@ -382,10 +382,8 @@ fn the_guide_is_accessible() {
         tap("[data-of=illegal-last]");
         until_screen(table, "ask");
         look("a question");
-        for (answer, next) in [(1, "Was it a drop?"), (2, "another legal move?"), (1, "Ruling")] {
-            tap(&format!("[data-action=answer]:nth-child({answer})"));
-            table.wait(next, || text(table, ".guide h3").contains(next).then_some(()));
-        }
+        tap("[data-action=answer]:nth-child(1)");
+        table.wait("the ruling", || text(table, ".guide h3").contains("Ruling").then_some(()));
         tap("[data-action=uphold]");
         until_screen(table, "done");
         look("what is to be done");

@@ -318,6 +318,7 @@ pub fn set_ups(board: BoardId) -> impl Iterator<Item = Claim> {
     [SetUpFault::BoardTurned, SetUpFault::Misplaced, SetUpFault::ColoursReversed, SetUpFault::WrongClock]
         .into_iter()
         .chain(knocked)
+        .chain([SetUpFault::Lost])
         .map(move |fault| Claim::SetUp(board, fault))
 }
 

@@ -1,8 +1,7 @@
 //! What the guide shows: derived from where it stands and from the match, and kept nowhere.
 
 use pasapezas_core::arbiter::{
-    Action, Answer, AnswerTo, Case, Claim, Event, Objection, Phase, Profile, Question, Remedy, Ruling, Step,
-    Supervision,
+    Action, AnswerTo, Case, Claim, Event, Objection, Phase, Question, Remedy, Ruling, Step, Supervision,
 };
 use pasapezas_core::rules::Source;
 use pasapezas_core::{BoardId, Millis, Seat};
@@ -108,10 +107,7 @@ fn of_case(hall: &Supervision, case: Case, step: Step) -> Screen {
     let verdict = verdict(hall, &case);
     match step {
         Step::Ask(question) => {
-            // Captured pieces of an ordinary game lie beside the board and are placed by nobody.
-            let alone = hall.setup().settings.profile == Profile::OneBoard;
-            let answers = Answer::all(question).iter().copied();
-            let answers = answers.filter(|answer| !(alone && *answer == AnswerTo::Placed)).collect();
+            let answers = hall.answers(question).collect();
             Screen::Ask { case, question, answers, verdict }
         }
         Step::Rule(ruling) => Screen::Rule { case, ruling, verdict },

@@ -2,8 +2,8 @@
 //! beside the sentence (`Source` writes itself), never a part of it.
 
 use pasapezas_core::arbiter::{
-    Answer, AnswerTo, Case, Claim, DrawClaim, Duty, HandFault, PlacementFault, Profile, Question, Remedy,
-    SetUpFault, When,
+    AnswerTo, Case, Claim, DrawClaim, Duty, HandFault, PlacementFault, Profile, Question, Remedy, SetUpFault,
+    When,
 };
 use pasapezas_core::{BoardId, DropRole, PawnRanks, PerSeat, Seat};
 
@@ -47,6 +47,7 @@ impl Clerk<'_> {
             Claim::SetUp(_, SetUpFault::Misplaced) => Told::Misplaced,
             Claim::SetUp(_, SetUpFault::ColoursReversed) => Told::Reversed,
             Claim::SetUp(_, SetUpFault::KnockedOver(seat)) => return self.of_seat(Told::KnockedOver, seat),
+            Claim::SetUp(_, SetUpFault::Lost) => Told::Lost,
             Claim::SetUp(_, SetUpFault::WrongClock) => Told::WrongClock,
             Claim::Flag => Told::Flag,
             Claim::Draw(DrawClaim::Repetition(_)) => Told::Repetition,
@@ -90,6 +91,7 @@ impl Clerk<'_> {
                         other = by;
                         Told::KnockedOverSaid
                     }
+                    SetUpFault::Lost => Told::LostSaid,
                     SetUpFault::WrongClock => Told::WrongClockSaid,
                 }
             }
@@ -125,11 +127,6 @@ impl Clerk<'_> {
             }
             Question::CanKeepTouch => Told::AskKeepMove,
             Question::Captured => Told::AskCaptured,
-            Question::WasPlacement => Told::AskPlacement,
-            Question::CanReplace if case.told.contains(&Answer::Is(Question::WasPlacement, true)) => {
-                Told::AskReplaceKind
-            }
-            Question::CanReplace => Told::AskReplace,
             Question::CanRestore => Told::AskRestore,
             Question::CanMate(seat) => return self.can_mate(seat),
             Question::IsDrawRight => Told::AskDraw,
@@ -158,6 +155,7 @@ impl Clerk<'_> {
             (AnswerTo::InReserve, Profile::Pasapezas) => GuideUi::TakenInReserve,
             (AnswerTo::InReserve, Profile::OneBoard) => GuideUi::TakenBeside,
             (AnswerTo::Placed, _) => GuideUi::TakenPlaced,
+            (AnswerTo::WasPlacement, _) => GuideUi::WasPlacement,
             (AnswerTo::Accept, _) => GuideUi::Draw,
             (AnswerTo::Reject, _) => GuideUi::PlayOn,
             (AnswerTo::Postpone, _) => GuideUi::PlayWatched,
@@ -245,6 +243,8 @@ const fn must(duty: Duty) -> Told {
         Duty::Rook => Told::MustRook,
         Duty::SamePiece => Told::MustSamePiece,
         Duty::SameKind => Told::MustSameKind,
+        Duty::SamePieceIfItCan => Told::MustSamePieceIf,
+        Duty::SameKindIfItCan => Told::MustSameKindIf,
         Duty::AnyMove => Told::MustAny,
         Duty::Announced => Told::MustAnnounced,
     }

@@ -5,6 +5,7 @@ use super::arbiter_told::Told;
 use super::arbiter_ui::GuideUi;
 
 /// The label.
+#[expect(clippy::too_many_lines, reason = "one row per text: a table, not a program")]
 pub(super) const fn ui(of: GuideUi) -> &'static str {
     match of {
         GuideUi::Claim => "Reklamieren",
@@ -35,6 +36,7 @@ pub(super) const fn ui(of: GuideUi) -> &'static str {
         GuideUi::TakenInReserve => "Eine Figur, in Reserve",
         GuideUi::TakenBeside => "Eine Figur",
         GuideUi::TakenPlaced => "Eine Figur, schon eingesetzt",
+        GuideUi::WasPlacement => "Es war ein Einsetzen",
         GuideUi::Draw => "Remis",
         GuideUi::PlayOn => "Weiterspielen",
         GuideUi::PlayWatched => "Unter Aufsicht weiterspielen",
@@ -87,6 +89,7 @@ pub(super) const fn told(of: Told) -> &'static str {
         Told::Misplaced => "Falsche Grundstellung",
         Told::Reversed => "Farben vertauscht",
         Told::KnockedOver => "{name} hat Figuren umgeworfen",
+        Told::Lost => "Stellung unbekannt",
         Told::WrongClock => "Uhr falsch gestellt",
         Told::Flag => "Blättchen gefallen",
         Told::Repetition => "Wiederholung der Stellung",
@@ -115,6 +118,9 @@ pub(super) const fn told(of: Told) -> &'static str {
         Told::MisplacedSaid => "{name} meldet: Auf Brett {board} standen anfangs Figuren falsch.",
         Told::ReversedSaid => "{name} meldet: Auf Brett {board} sind die Farben vertauscht.",
         Told::KnockedOverSaid => "{name} meldet: {other} hat auf Brett {board} Figuren umgeworfen.",
+        Told::LostSaid => {
+            "{name} meldet: Auf Brett {board} sind Figuren umgefallen, und niemand weiß, wie sie standen."
+        }
         Told::WrongClockSaid => "{name} meldet: Die Uhr von Brett {board} ist falsch gestellt.",
         Told::FlagSaid => "{name} reklamiert Zeitüberschreitung.",
         Told::RepetitionSaid => "{name} reklamiert Remis durch Stellungswiederholung.",
@@ -123,9 +129,6 @@ pub(super) const fn told(of: Told) -> &'static str {
         Told::AskKeepMove => "Hat die berührte Figur einen legalen Zug?",
         Told::AskKeepCapture => "Kann die berührte Figur geschlagen werden?",
         Told::AskCaptured => "Was hat der regelwidrige Zug geschlagen?",
-        Told::AskPlacement => "War es ein Einsetzen?",
-        Told::AskReplace => "Hat dieselbe Figur einen anderen legalen Zug?",
-        Told::AskReplaceKind => "Kann eine Figur dieser Art auf einem anderen Feld eingesetzt werden?",
         Told::AskRestore => "Lässt sich die frühere Stellung sicher feststellen?",
         Told::AskMate => "Könnte {name} mit irgendeiner Folge legaler Züge noch mattsetzen?",
         Told::AskMateTeam => "Könnte {team} mit irgendeiner Folge legaler Züge noch mattsetzen?",
@@ -143,6 +146,12 @@ pub(super) const fn told(of: Told) -> &'static str {
         Told::MustRook => "{name} muss mit dem berührten Turm ziehen.",
         Told::MustSamePiece => "{name} muss mit derselben Figur anders ziehen.",
         Told::MustSameKind => "{name} muss eine Figur derselben Art auf einem anderen Feld einsetzen.",
+        Told::MustSamePieceIf => {
+            "{name} muss mit derselben Figur anders ziehen, wenn sie kann, sonst mit einer beliebigen."
+        }
+        Told::MustSameKindIf => {
+            "{name} muss eine Figur derselben Art auf einem anderen Feld einsetzen, wenn es geht, sonst beliebig ziehen."
+        }
         Told::MustAny => "{name} muss einen anderen legalen Zug machen, mit einer beliebigen Figur.",
         Told::MustAnnounced => "{name} muss den angekündigten Zug ausführen.",
         Told::Remove => "Entfernt {the} von Brett {board}: Die Figur geht in die Reserve von {name}.",

@@ -5,6 +5,7 @@ use super::arbiter_told::Told;
 use super::arbiter_ui::GuideUi;
 
 /// The label.
+#[expect(clippy::too_many_lines, reason = "one row per text: a table, not a program")]
 pub(super) const fn ui(of: GuideUi) -> &'static str {
     match of {
         GuideUi::Claim => "Claim",
@@ -35,6 +36,7 @@ pub(super) const fn ui(of: GuideUi) -> &'static str {
         GuideUi::TakenInReserve => "A piece, in reserve",
         GuideUi::TakenBeside => "A piece",
         GuideUi::TakenPlaced => "A piece, dropped since",
+        GuideUi::WasPlacement => "It was a drop",
         GuideUi::Draw => "Draw",
         GuideUi::PlayOn => "Play on",
         GuideUi::PlayWatched => "Play on, observed",
@@ -87,6 +89,7 @@ pub(super) const fn told(of: Told) -> &'static str {
         Told::Misplaced => "Wrong set-up",
         Told::Reversed => "Colours reversed",
         Told::KnockedOver => "{name} knocked pieces over",
+        Told::Lost => "Position unknown",
         Told::WrongClock => "Clock set wrong",
         Told::Flag => "Flag down",
         Told::Repetition => "Repetition",
@@ -105,6 +108,7 @@ pub(super) const fn told(of: Told) -> &'static str {
         Told::MisplacedSaid => "{name} reports that pieces on board {board} stood wrongly at the start.",
         Told::ReversedSaid => "{name} reports that the colours on board {board} are reversed.",
         Told::KnockedOverSaid => "{name} reports that {other} knocked pieces over on board {board}.",
+        Told::LostSaid => "{name} reports that pieces fell on board {board} and nobody knows how they stood.",
         Told::WrongClockSaid => "{name} reports that the clock of board {board} is set wrong.",
         Told::FlagSaid => "{name} claims the time.",
         Told::RepetitionSaid => "{name} claims a draw by repetition.",
@@ -113,9 +117,6 @@ pub(super) const fn told(of: Told) -> &'static str {
         Told::AskKeepMove => "Has the touched piece a legal move?",
         Told::AskKeepCapture => "Can the touched piece be captured?",
         Told::AskCaptured => "What did the illegal move capture?",
-        Told::AskPlacement => "Was it a drop?",
-        Told::AskReplace => "Has that same piece another legal move?",
-        Told::AskReplaceKind => "Can a piece of that kind be dropped on another square?",
         Told::AskRestore => "Can the earlier position be established for certain?",
         Told::AskMate => "Could {name} still mate by any series of legal moves?",
         Told::AskMateTeam => "Could {team} still mate by any series of legal moves?",
@@ -131,6 +132,12 @@ pub(super) const fn told(of: Told) -> &'static str {
         Told::MustRook => "{name} must move the rook that was touched.",
         Told::MustSamePiece => "{name} must make another move with the same piece.",
         Told::MustSameKind => "{name} must drop a piece of the same kind on another square.",
+        Told::MustSamePieceIf => {
+            "{name} must make another move with the same piece if it has one, else with any piece."
+        }
+        Told::MustSameKindIf => {
+            "{name} must drop a piece of the same kind on another square if that is legal, else make any move."
+        }
         Told::MustAny => "{name} must make another legal move, with any piece.",
         Told::MustAnnounced => "{name} must play the announced move.",
         Told::Remove => "Take {the} off board {board}: it goes to the reserve of {name}.",

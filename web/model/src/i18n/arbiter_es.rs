@@ -5,6 +5,7 @@ use super::arbiter_told::Told;
 use super::arbiter_ui::GuideUi;
 
 /// The label.
+#[expect(clippy::too_many_lines, reason = "one row per text: a table, not a program")]
 pub(super) const fn ui(of: GuideUi) -> &'static str {
     match of {
         GuideUi::Claim => "Reclamar",
@@ -35,6 +36,7 @@ pub(super) const fn ui(of: GuideUi) -> &'static str {
         GuideUi::TakenInReserve => "Una pieza, en la reserva",
         GuideUi::TakenBeside => "Una pieza",
         GuideUi::TakenPlaced => "Una pieza, ya colocada",
+        GuideUi::WasPlacement => "Fue una colocación",
         GuideUi::Draw => "Tablas",
         GuideUi::PlayOn => "Seguir jugando",
         GuideUi::PlayWatched => "Seguir bajo observación",
@@ -87,6 +89,7 @@ pub(super) const fn told(of: Told) -> &'static str {
         Told::Misplaced => "Posición inicial incorrecta",
         Told::Reversed => "Colores cambiados",
         Told::KnockedOver => "{name} derribó piezas",
+        Told::Lost => "Posición desconocida",
         Told::WrongClock => "Reloj mal ajustado",
         Told::Flag => "Bandera caída",
         Told::Repetition => "Posición repetida",
@@ -105,6 +108,7 @@ pub(super) const fn told(of: Told) -> &'static str {
         Told::MisplacedSaid => "{name} avisa: en el tablero {board} había piezas mal colocadas al empezar.",
         Told::ReversedSaid => "{name} avisa: en el tablero {board} los colores están cambiados.",
         Told::KnockedOverSaid => "{name} avisa: {other} derribó piezas en el tablero {board}.",
+        Told::LostSaid => "{name} avisa: en el tablero {board} cayeron piezas y nadie sabe cómo estaban.",
         Told::WrongClockSaid => "{name} avisa: el reloj del tablero {board} está mal ajustado.",
         Told::FlagSaid => "{name} reclama el tiempo.",
         Told::RepetitionSaid => "{name} reclama tablas por repetición de la posición.",
@@ -113,9 +117,6 @@ pub(super) const fn told(of: Told) -> &'static str {
         Told::AskKeepMove => "¿Tiene la pieza tocada alguna jugada legal?",
         Told::AskKeepCapture => "¿Se puede capturar la pieza tocada?",
         Told::AskCaptured => "¿Qué capturó la jugada ilegal?",
-        Told::AskPlacement => "¿Fue una colocación?",
-        Told::AskReplace => "¿Tiene esa misma pieza otra jugada legal?",
-        Told::AskReplaceKind => "¿Se puede colocar en otra casilla una pieza del mismo tipo?",
         Told::AskRestore => "¿Se puede establecer con seguridad la posición anterior?",
         Told::AskMate => "¿Puede {name} llegar a dar mate con alguna serie de jugadas legales?",
         Told::AskMateTeam => "¿Puede la {team} llegar a dar mate con alguna serie de jugadas legales?",
@@ -131,6 +132,12 @@ pub(super) const fn told(of: Told) -> &'static str {
         Told::MustRook => "{name} tiene que mover la torre que tocó.",
         Told::MustSamePiece => "{name} tiene que hacer otra jugada con la misma pieza.",
         Told::MustSameKind => "{name} tiene que colocar en otra casilla una pieza del mismo tipo.",
+        Told::MustSamePieceIf => {
+            "{name} tiene que hacer otra jugada con la misma pieza, si la tiene; si no, con cualquiera."
+        }
+        Told::MustSameKindIf => {
+            "{name} tiene que colocar en otra casilla una pieza del mismo tipo, si se puede; si no, hacer cualquier jugada."
+        }
         Told::MustAny => "{name} tiene que hacer otra jugada legal, con cualquier pieza.",
         Told::MustAnnounced => "{name} tiene que hacer la jugada anunciada.",
         Told::Remove => "Retirad {the} del tablero {board}: va a la reserva de {name}.",

@@ -5,6 +5,7 @@ use super::arbiter_told::Told;
 use super::arbiter_ui::GuideUi;
 
 /// The label.
+#[expect(clippy::too_many_lines, reason = "one row per text: a table, not a program")]
 pub(super) const fn ui(of: GuideUi) -> &'static str {
     match of {
         GuideUi::Claim => "Réclamer",
@@ -35,6 +36,7 @@ pub(super) const fn ui(of: GuideUi) -> &'static str {
         GuideUi::TakenInReserve => "Une pièce, en réserve",
         GuideUi::TakenBeside => "Une pièce",
         GuideUi::TakenPlaced => "Une pièce, déjà posée",
+        GuideUi::WasPlacement => "C’était une pose",
         GuideUi::Draw => "Nulle",
         GuideUi::PlayOn => "Continuer",
         GuideUi::PlayWatched => "Continuer sous observation",
@@ -87,6 +89,7 @@ pub(super) const fn told(of: Told) -> &'static str {
         Told::Misplaced => "Position initiale incorrecte",
         Told::Reversed => "Couleurs inversées",
         Told::KnockedOver => "{name} a renversé des pièces",
+        Told::Lost => "Position inconnue",
         Told::WrongClock => "Pendule mal réglée",
         Told::Flag => "Drapeau tombé",
         Told::Repetition => "Position répétée",
@@ -113,6 +116,9 @@ pub(super) const fn told(of: Told) -> &'static str {
         Told::KnockedOverSaid => {
             "{name} signale\u{a0}: {other} a renversé des pièces sur l’échiquier {board}."
         }
+        Told::LostSaid => {
+            "{name} signale\u{a0}: des pièces sont tombées sur l’échiquier {board} et personne ne sait où elles étaient."
+        }
         Told::WrongClockSaid => "{name} signale\u{a0}: la pendule de l’échiquier {board} est mal réglée.",
         Told::FlagSaid => "{name} réclame le temps.",
         Told::RepetitionSaid => "{name} réclame la nulle par répétition de la position.",
@@ -121,9 +127,6 @@ pub(super) const fn told(of: Told) -> &'static str {
         Told::AskKeepMove => "La pièce touchée a-t-elle un coup légal\u{a0}?",
         Told::AskKeepCapture => "La pièce touchée peut-elle être prise\u{a0}?",
         Told::AskCaptured => "Qu’a pris le coup illégal\u{a0}?",
-        Told::AskPlacement => "Était-ce une pose\u{a0}?",
-        Told::AskReplace => "Cette même pièce a-t-elle un autre coup légal\u{a0}?",
-        Told::AskReplaceKind => "Une pièce de ce type peut-elle être posée ailleurs\u{a0}?",
         Told::AskRestore => "Peut-on établir avec certitude la position antérieure\u{a0}?",
         Told::AskMate => "Une suite de coups légaux permet-elle encore à {name} de mater\u{a0}?",
         Told::AskMateTeam => "L’{team} peut-elle encore mater par une suite de coups légaux\u{a0}?",
@@ -139,6 +142,12 @@ pub(super) const fn told(of: Told) -> &'static str {
         Told::MustRook => "{name} doit jouer la tour touchée.",
         Told::MustSamePiece => "{name} doit jouer un autre coup avec la même pièce.",
         Told::MustSameKind => "{name} doit poser ailleurs une pièce du même type.",
+        Told::MustSamePieceIf => {
+            "{name} doit jouer un autre coup avec la même pièce si elle en a un, sinon avec n’importe laquelle."
+        }
+        Told::MustSameKindIf => {
+            "{name} doit poser ailleurs une pièce du même type si c’est possible, sinon jouer n’importe quel coup."
+        }
         Told::MustAny => "{name} doit jouer un autre coup légal, avec n’importe quelle pièce.",
         Told::MustAnnounced => "{name} doit jouer le coup annoncé.",
         Told::Remove => "Retirez {the} de l’échiquier {board}, au profit de la réserve {of name}.",

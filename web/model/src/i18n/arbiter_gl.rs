@@ -5,6 +5,7 @@ use super::arbiter_told::Told;
 use super::arbiter_ui::GuideUi;
 
 /// The label.
+#[expect(clippy::too_many_lines, reason = "one row per text: a table, not a program")]
 pub(super) const fn ui(of: GuideUi) -> &'static str {
     match of {
         GuideUi::Claim => "Reclamar",
@@ -35,6 +36,7 @@ pub(super) const fn ui(of: GuideUi) -> &'static str {
         GuideUi::TakenInReserve => "Unha peza, na reserva",
         GuideUi::TakenBeside => "Unha peza",
         GuideUi::TakenPlaced => "Unha peza, xa colocada",
+        GuideUi::WasPlacement => "Foi unha colocación",
         GuideUi::Draw => "Táboas",
         GuideUi::PlayOn => "Seguir xogando",
         GuideUi::PlayWatched => "Seguir baixo observación",
@@ -87,6 +89,7 @@ pub(super) const fn told(of: Told) -> &'static str {
         Told::Misplaced => "Posición inicial incorrecta",
         Told::Reversed => "Cores cambiadas",
         Told::KnockedOver => "{name} derrubou pezas",
+        Told::Lost => "Posición descoñecida",
         Told::WrongClock => "Reloxo mal axustado",
         Told::Flag => "Bandeira caída",
         Told::Repetition => "Posición repetida",
@@ -105,6 +108,7 @@ pub(super) const fn told(of: Told) -> &'static str {
         Told::MisplacedSaid => "{name} avisa: no taboleiro {board} había pezas mal colocadas ao comezo.",
         Told::ReversedSaid => "{name} avisa: no taboleiro {board} as cores están cambiadas.",
         Told::KnockedOverSaid => "{name} avisa: {other} derrubou pezas no taboleiro {board}.",
+        Told::LostSaid => "{name} avisa: no taboleiro {board} caeron pezas e ninguén sabe como estaban.",
         Told::WrongClockSaid => "{name} avisa: o reloxo do taboleiro {board} está mal axustado.",
         Told::FlagSaid => "{name} reclama o tempo.",
         Told::RepetitionSaid => "{name} reclama táboas por repetición da posición.",
@@ -113,9 +117,6 @@ pub(super) const fn told(of: Told) -> &'static str {
         Told::AskKeepMove => "Ten a peza tocada algunha xogada legal?",
         Told::AskKeepCapture => "Pódese capturar a peza tocada?",
         Told::AskCaptured => "Que capturou a xogada ilegal?",
-        Told::AskPlacement => "Foi unha colocación?",
-        Told::AskReplace => "Ten esa mesma peza outra xogada legal?",
-        Told::AskReplaceKind => "Pódese colocar noutra casa unha peza do mesmo tipo?",
         Told::AskRestore => "Pódese establecer con seguridade a posición anterior?",
         Told::AskMate => "Pode {name} chegar a dar mate con algunha serie de xogadas legais?",
         Told::AskMateTeam => "Pode a {team} chegar a dar mate con algunha serie de xogadas legais?",
@@ -131,6 +132,12 @@ pub(super) const fn told(of: Told) -> &'static str {
         Told::MustRook => "{name} ten que mover a torre que tocou.",
         Told::MustSamePiece => "{name} ten que facer outra xogada coa mesma peza.",
         Told::MustSameKind => "{name} ten que colocar noutra casa unha peza do mesmo tipo.",
+        Told::MustSamePieceIf => {
+            "{name} ten que facer outra xogada coa mesma peza, se a ten; se non, con calquera."
+        }
+        Told::MustSameKindIf => {
+            "{name} ten que colocar noutra casa unha peza do mesmo tipo, se é posible; se non, facer calquera xogada."
+        }
         Told::MustAny => "{name} ten que facer outra xogada legal, con calquera peza.",
         Told::MustAnnounced => "{name} ten que facer a xogada anunciada.",
         Told::Remove => "Retirade {the} do taboleiro {board}: vai para a reserva de {name}.",

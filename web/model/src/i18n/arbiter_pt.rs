@@ -5,6 +5,7 @@ use super::arbiter_told::Told;
 use super::arbiter_ui::GuideUi;
 
 /// The label.
+#[expect(clippy::too_many_lines, reason = "one row per text: a table, not a program")]
 pub(super) const fn ui(of: GuideUi) -> &'static str {
     match of {
         GuideUi::Claim => "Reclamar",
@@ -35,6 +36,7 @@ pub(super) const fn ui(of: GuideUi) -> &'static str {
         GuideUi::TakenInReserve => "Uma peça, na reserva",
         GuideUi::TakenBeside => "Uma peça",
         GuideUi::TakenPlaced => "Uma peça, já colocada",
+        GuideUi::WasPlacement => "Foi uma colocação",
         GuideUi::Draw => "Empate",
         GuideUi::PlayOn => "Continuar a jogar",
         GuideUi::PlayWatched => "Continuar sob observação",
@@ -87,6 +89,7 @@ pub(super) const fn told(of: Told) -> &'static str {
         Told::Misplaced => "Posição inicial incorreta",
         Told::Reversed => "Cores trocadas",
         Told::KnockedOver => "{name} derrubou peças",
+        Told::Lost => "Posição desconhecida",
         Told::WrongClock => "Relógio mal acertado",
         Told::Flag => "Bandeira caída",
         Told::Repetition => "Posição repetida",
@@ -105,6 +108,7 @@ pub(super) const fn told(of: Told) -> &'static str {
         Told::MisplacedSaid => "{name} avisa: no tabuleiro {board} havia peças mal colocadas no início.",
         Told::ReversedSaid => "{name} avisa: no tabuleiro {board} as cores estão trocadas.",
         Told::KnockedOverSaid => "{name} avisa: {other} derrubou peças no tabuleiro {board}.",
+        Told::LostSaid => "{name} avisa: no tabuleiro {board} caíram peças e ninguém sabe como estavam.",
         Told::WrongClockSaid => "{name} avisa: o relógio do tabuleiro {board} está mal acertado.",
         Told::FlagSaid => "{name} reclama o tempo.",
         Told::RepetitionSaid => "{name} reclama empate por repetição da posição.",
@@ -113,9 +117,6 @@ pub(super) const fn told(of: Told) -> &'static str {
         Told::AskKeepMove => "Tem a peça tocada algum lance legal?",
         Told::AskKeepCapture => "Pode capturar-se a peça tocada?",
         Told::AskCaptured => "O que capturou o lance ilegal?",
-        Told::AskPlacement => "Foi uma colocação?",
-        Told::AskReplace => "Tem essa mesma peça outro lance legal?",
-        Told::AskReplaceKind => "Pode colocar-se noutra casa uma peça do mesmo tipo?",
         Told::AskRestore => "Pode estabelecer-se com segurança a posição anterior?",
         Told::AskMate => "Pode {name} chegar a dar mate com alguma série de lances legais?",
         Told::AskMateTeam => "Pode a {team} chegar a dar mate com alguma série de lances legais?",
@@ -131,6 +132,12 @@ pub(super) const fn told(of: Told) -> &'static str {
         Told::MustRook => "{name} tem de mover a torre em que tocou.",
         Told::MustSamePiece => "{name} tem de fazer outro lance com a mesma peça.",
         Told::MustSameKind => "{name} tem de colocar noutra casa uma peça do mesmo tipo.",
+        Told::MustSamePieceIf => {
+            "{name} tem de fazer outro lance com a mesma peça, se o tiver; se não, com qualquer uma."
+        }
+        Told::MustSameKindIf => {
+            "{name} tem de colocar noutra casa uma peça do mesmo tipo, se for possível; se não, fazer qualquer lance."
+        }
         Told::MustAny => "{name} tem de fazer outro lance legal, com qualquer peça.",
         Told::MustAnnounced => "{name} tem de fazer o lance anunciado.",
         Told::Remove => "Retirem {the} do tabuleiro {board}: vai para a reserva de {name}.",

@@ -39,6 +39,8 @@ labels! {
         /// The same.
         KnockedOver,
         /// The same.
+        Lost,
+        /// The same.
         WrongClock,
         /// The same.
         Flag,
@@ -77,6 +79,8 @@ labels! {
         /// The same.
         KnockedOverSaid,
         /// The same.
+        LostSaid,
+        /// The same.
         WrongClockSaid,
         /// The same.
         FlagSaid,
@@ -94,12 +98,6 @@ labels! {
         AskKeepCapture,
         /// The same.
         AskCaptured,
-        /// The same.
-        AskPlacement,
-        /// The same.
-        AskReplace,
-        /// The same of a placement.
-        AskReplaceKind,
         /// The same.
         AskRestore,
         /// The same.
@@ -132,6 +130,10 @@ labels! {
         MustSamePiece,
         /// The same.
         MustSameKind,
+        /// The same where nobody has recorded.
+        MustSamePieceIf,
+        /// The same.
+        MustSameKindIf,
         /// The same.
         MustAny,
         /// The same.

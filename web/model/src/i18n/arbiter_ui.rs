@@ -64,6 +64,8 @@ labels! {
         TakenBeside,
         /// An answer: it is on the other board.
         TakenPlaced,
+        /// An answer: the illegal move was a placement.
+        WasPlacement,
         /// Heading of claims; an arbiter's decision.
         Draw,
         /// An arbiter's decision.

@@ -156,9 +156,9 @@ fn usual_claims_come_to_their_ruling_in_three_taps() {
         (set_up(SetUpFault::WrongClock), 3),
         (Claim::Draw(DrawClaim::Repetition(None)), 3),
         (Claim::Draw(DrawClaim::FiftyMoves(None)), 3),
-        // Without a record what was captured, by what, and what can replace it has to be told.
-        (LAST, 5),
-        (set_up(knocked), 4),
+        (LAST, 3),
+        (set_up(knocked), 3),
+        (set_up(SetUpFault::Lost), 3),
     ] {
         for (from_middle, taps) in [(true, taps), (false, taps - 1)] {
             let mut desk = Desk::new(false).opened();

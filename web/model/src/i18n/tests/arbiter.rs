@@ -27,6 +27,7 @@ fn claims() -> Vec<Claim> {
             SetUpFault::Misplaced,
             SetUpFault::ColoursReversed,
             SetUpFault::KnockedOver(seat),
+            SetUpFault::Lost,
             SetUpFault::WrongClock,
         ];
         claims.extend(faults.map(|fault| Claim::SetUp(board, fault)));
@@ -37,18 +38,16 @@ fn claims() -> Vec<Claim> {
     claims
 }
 
-const QUESTIONS: [Question; 8] = [
+const QUESTIONS: [Question; 6] = [
     Question::CanKeepTouch,
     Question::Captured,
-    Question::WasPlacement,
-    Question::CanReplace,
     Question::CanRestore,
     Question::CanMate(Seat::BLACK_B),
     Question::IsDrawRight,
     Question::LevelEnding,
 ];
 
-fn duties() -> [Duty; 9] {
+fn duties() -> [Duty; 11] {
     [
         Duty::TouchedPiece,
         Duty::Capture,
@@ -57,6 +56,8 @@ fn duties() -> [Duty; 9] {
         Duty::Rook,
         Duty::SamePiece,
         Duty::SameKind,
+        Duty::SamePieceIfItCan,
+        Duty::SameKindIfItCan,
         Duty::AnyMove,
         Duty::Announced,
     ]
@@ -219,11 +220,10 @@ fn sentences(lang: Lang) -> Vec<String> {
 }
 
 fn questions(lang: Lang) -> Vec<String> {
-    let (names, placed) = (names(), vec![Answer::Is(Question::WasPlacement, true)]);
+    let names = names();
     let cases = [
         case(Claim::Hands(HandFault::NotCaptured), Vec::new()),
         case(Claim::Illegal(When::LastMove), Vec::new()),
-        case(Claim::Illegal(When::LastMove), placed),
     ];
     let clerks = [Profile::Pasapezas, Profile::OneBoard].map(|profile| clerk(lang, profile, &names));
     let each = |clerk: &Clerk<'_>, case| QUESTIONS.map(|it| clerk.question(case, it).into_owned());
@@ -335,14 +335,9 @@ fn sentences_name_players_and_pieces() {
 }
 
 #[test]
-fn a_question_about_a_placement_asks_for_squares() {
+fn a_question_about_a_touched_enemy_piece_asks_for_its_capture() {
     let names = names();
     let clerk = clerk(Lang::English, Profile::Pasapezas, &names);
-    let illegal = Claim::Illegal(When::LastMove);
-    let asked = |told| clerk.question(&case(illegal, told), Question::CanReplace).into_owned();
-    let placed = Answer::Is(Question::WasPlacement, true);
-    assert_eq!(asked(vec![]), "Has that same piece another legal move?");
-    assert_eq!(asked(vec![placed]), "Can a piece of that kind be dropped on another square?");
     let touch = case(Claim::Hands(HandFault::NotCaptured), vec![]);
     assert_eq!(clerk.question(&touch, Question::CanKeepTouch), "Can the touched piece be captured?");
 }
