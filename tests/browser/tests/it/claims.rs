@@ -8,7 +8,7 @@ use serde_json::json;
 const NAMES: [&str; 4] = ["Sabela", "Noa", "Iria", "Brais"];
 
 /// Presses a clock, wherever something lies over its half.
-fn clock(table: &Table, seat: &str) {
+pub(crate) fn clock(table: &Table, seat: &str) {
     let press = "document.querySelector(`.half[data-seat=${arguments[0]}]`)
         .dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, button: 0 }))";
     table.session().script::<()>(press, json!([seat]));
@@ -22,39 +22,39 @@ fn screen(table: &Table) -> String {
     )
 }
 
-fn until_screen(table: &Table, wanted: &str) {
+pub(crate) fn until_screen(table: &Table, wanted: &str) {
     table.wait(wanted, || (screen(table) == wanted).then_some(()));
 }
 
-fn sources(table: &Table) -> String {
+pub(crate) fn sources(table: &Table) -> String {
     text(table, ".gruling h3 .art")
 }
 
 /// Taps in the guide, and how many.
-struct Taps<'a> {
+pub(crate) struct Taps<'a> {
     table: &'a Table,
-    count: u32,
+    pub(crate) count: u32,
 }
 
 impl<'a> Taps<'a> {
     /// From the middle.
-    fn open(table: &'a Table) -> Self {
+    pub(crate) fn open(table: &'a Table) -> Self {
         table.press("claim");
         until_screen(table, "who");
         Self { table, count: 0 }
     }
 
-    fn tap(&mut self, selector: &str) -> &mut Self {
+    pub(crate) fn tap(&mut self, selector: &str) -> &mut Self {
         self.table.click(self.table.reach(&format!(".guide {selector}")));
         self.count += 1;
         self
     }
 
-    fn who(&mut self, seat: &str) -> &mut Self {
+    pub(crate) fn who(&mut self, seat: &str) -> &mut Self {
         self.tap(&format!("[data-action=who][data-of={seat}]"))
     }
 
-    fn what(&mut self, topic: &str) -> &mut Self {
+    pub(crate) fn what(&mut self, topic: &str) -> &mut Self {
         self.tap(&format!("[data-action=what][data-of={topic}]"))
     }
 }
@@ -65,7 +65,7 @@ pub(crate) fn claim_flag(table: &Table, seat: &str) {
 }
 
 /// The form with *moves are entered*, laid out and started.
-fn start_recorded(table: &Table) {
+pub(crate) fn start_recorded(table: &Table) {
     open_form(table);
     choose(table, ".clockpage [data-action=recorded]");
     table.press("lay-out");
@@ -78,7 +78,7 @@ fn start_recorded(table: &Table) {
 }
 
 /// Enters moves of a board, and presses the clock of each.
-fn enter(table: &Table, moves: &[(&str, &str, &str)]) {
+pub(crate) fn enter(table: &Table, moves: &[(&str, &str, &str)]) {
     for (seat, from, to) in moves {
         table.drag(from, to);
         table.wait("an entered move", || text(table, ".rlast").contains(&to[2..]).then_some(()));
@@ -86,7 +86,7 @@ fn enter(table: &Table, moves: &[(&str, &str, &str)]) {
     }
 }
 
-fn stands(table: &Table, square: &str) -> bool {
+pub(crate) fn stands(table: &Table, square: &str) -> bool {
     let (board, square) = square.split_once(':').unwrap();
     let look =
         "return !!document.querySelector(`.rec [data-board=${arguments[0]}] [data-at=${arguments[1]}]`)";

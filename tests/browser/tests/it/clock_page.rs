@@ -163,12 +163,15 @@ fn a_flag_counts_when_a_player_claims_it() {
             fall(table, down);
             // White of A and Black of B are team one.
             let (one, two) = (down[0] || down[3], down[1] || down[2]);
-            for (seat, own, other, wins) in [
+            let mut claimants = [
                 ("WhiteA", one, two, "Team 1 wins"),
                 ("BlackA", two, one, "Team 2 wins"),
                 ("WhiteB", two, one, "Team 2 wins"),
                 ("BlackB", one, two, "Team 1 wins"),
-            ] {
+            ];
+            // Whoever may claim ends it, so each seat is the first one in turn.
+            claimants.rotate_left(down.into_iter().filter(|down| *down).count() % 4);
+            for (seat, own, other, wins) in claimants {
                 assert_eq!(phase(table), "running", "{down:?} before {seat}");
                 claim_flag(table, seat);
                 if !other {

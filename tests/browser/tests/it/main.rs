@@ -57,6 +57,7 @@ mod refusals;
 mod rematch;
 mod result_places;
 mod review;
+mod round;
 mod rules_page;
 mod scripted;
 mod seats;
