@@ -48,6 +48,7 @@ fn both_boards_are_restored(table: &Table) {
     wait_for(table, ".rec .board");
     table.wait("the boards before", || (stands(table, "A:a8") && stands(table, "B:f1")).then_some(()));
     assert!(stands(table, "A:d3") && stands(table, "A:e4"), "the knight is back");
+    assert_eq!(text(table, ".rlast"), "Put this position on the real boards.");
     assert!(!stands(table, "A:a5") && !stands(table, "B:c4") && !stands(table, "B:f5"));
     table.press("close");
     table.press("claim");

@@ -27,7 +27,7 @@ pub use guide::{Claimant, Deed, Guide, Offer, Place, Tap, Topic, claimants, plac
 pub use guide_view::{Screen, Verdict, ruling_before, screen};
 pub use half::{HalfView, half, seats_beside};
 pub use option::{Choice, HallOption};
-pub use record::{RecordBoards, attempt_of, behind, last_entered};
+pub use record::{RecordBoards, attempt_of, behind, last_entered, to_put_up};
 pub use report::{Line, Report, instant};
 pub use report_moves::{MoveCell, MoveList, MoveRow};
 pub use report_text::moves_bpgn;

@@ -5,7 +5,7 @@
 
 use std::rc::Rc;
 
-use pasapezas_core::arbiter::{Action, Legality, SheetStep, Supervision};
+use pasapezas_core::arbiter::{Action, Event, Legality, Phase, Remedy, SheetStep, Supervision};
 use pasapezas_core::{
     Action as Play, Attempt, BoardId, Color, Enforcement, Match, MatchSetup, Millis, Move, PerBoard,
     Position, Seat, SquareSet, Stamp, TimeControl,
@@ -112,6 +112,17 @@ pub fn last_entered(hall: &Supervision) -> Option<(Seat, Attempt, Legality, Acti
         SheetStep::Move { seat, attempt, legality, .. } => Some((seat, attempt, legality, Action::Unrecord)),
         SheetStep::Removal { .. } => None,
     }
+}
+
+/// Whether the record's boards have gone back and the clocks stand since: the real boards are to be put so.
+pub fn to_put_up(hall: &Supervision) -> bool {
+    let events = hall.log().iter().rev().flat_map(|entry| entry.events.iter().rev());
+    let since = events.take_while(|event| !matches!(event, Event::Resumed | Event::Started));
+    let went_back = |event: &Event| {
+        let Event::Done(remedy) = event else { return false };
+        matches!(remedy, Remedy::TakeBack { .. } | Remedy::RestoreBoard { .. } | Remedy::RestoreBoth { .. })
+    };
+    hall.sheet().is_some() && hall.phase() == Phase::Paused && since.into_iter().any(went_back)
 }
 
 /// Where the last move of a board began and ended; none behind a removal.

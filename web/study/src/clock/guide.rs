@@ -13,15 +13,15 @@ use pasapezas_model::arbiter::{
 };
 use pasapezas_model::i18n::{Clerk, GuideUi, Lang, Ui, board_name, color_name, guide_ui, read_source, ui};
 use pasapezas_web::context::use_lang;
-use pasapezas_web::shell::{page, probe};
+use pasapezas_web::shell::probe;
 use pasapezas_web::ui::bars::flag;
 use pasapezas_web::ui::icon::badge;
-use web_sys::Element;
 use yew::prelude::*;
 
 use super::clerk;
 use super::conduct::ConductPanel;
 use super::desk::Desk;
+use super::guide_said::{kind_of, said, screen_name, use_focus};
 
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct GuideProps {
@@ -60,7 +60,7 @@ pub(super) fn GuidePanel(props: &GuideProps) -> Html {
         Callback::from(move |on: bool| on_conduct.set(on))
     };
     let shown = Shown { lang, clerk, tap };
-    let said = said(&shown, &screen);
+    let said = said(&shown.clerk, &screen);
     html! {
         <div class="guide" ref={root}>
             { times(hall.setup().settings.profile) }
@@ -113,72 +113,6 @@ fn tapped(desk: &Desk, guide: &UseStateHandle<Guide>, tap: Tap) {
     if !waits {
         desk.change(HallChange::Panel(None));
     }
-}
-
-/// Tells screens apart, so that the focus goes on with them.
-fn kind_of(screen: &Screen, on_conduct: bool) -> String {
-    if on_conduct {
-        return "conduct".to_owned();
-    }
-    match screen {
-        Screen::Ask { question, .. } => format!("{question:?}"),
-        Screen::Rule { verdict, .. } => format!("{verdict:?}"),
-        Screen::Who(_)
-        | Screen::What { .. }
-        | Screen::Whom(_)
-        | Screen::Placement(_)
-        | Screen::SetUp { .. }
-        | Screen::Refused { .. }
-        | Screen::Done { .. } => screen_name(screen).to_owned(),
-    }
-}
-
-const fn screen_name(screen: &Screen) -> &'static str {
-    match screen {
-        Screen::Who(_) => "who",
-        Screen::What { .. } => "what",
-        Screen::Whom(_) => "whom",
-        Screen::Placement(_) => "placement",
-        Screen::SetUp { .. } => "set-up",
-        Screen::Refused { .. } => "refused",
-        Screen::Ask { .. } => "ask",
-        Screen::Rule { .. } => "rule",
-        Screen::Done { .. } => "done",
-    }
-}
-
-/// The focus follows from screen to screen: what had it is gone.
-#[hook]
-fn use_focus(root: &NodeRef, kind: String) {
-    let root = root.clone();
-    use_effect_with(kind, move |_| {
-        if page::is_focus_lost() {
-            let first = root.cast::<Element>().and_then(|root| root.query_selector("button").ok().flatten());
-            if let Some(first) = first {
-                page::focus(&first);
-            }
-        }
-    });
-}
-
-/// What those hear who hear the page: questions, rulings, and why there is no ground.
-fn said(shown: &Shown<'_>, screen: &Screen) -> String {
-    let clerk = &shown.clerk;
-    match screen {
-        Screen::Refused { seat, why } => clerk.objection(*why, *seat).into_owned(),
-        Screen::Ask { case, question, .. } => clerk.question(case, *question).into_owned(),
-        Screen::Rule { ruling, .. } => remedies_said(clerk, &ruling.remedies),
-        Screen::Done { remedies, .. } => remedies_said(clerk, remedies),
-        Screen::Who(_)
-        | Screen::What { .. }
-        | Screen::Whom(_)
-        | Screen::Placement(_)
-        | Screen::SetUp { .. } => String::new(),
-    }
-}
-
-fn remedies_said(clerk: &Clerk<'_>, remedies: &[Remedy]) -> String {
-    remedies.iter().map(|remedy| clerk.remedy(*remedy)).collect::<Vec<_>>().join(" ")
 }
 
 impl Shown<'_> {

@@ -8,6 +8,7 @@ mod desk;
 mod faces;
 mod form;
 mod guide;
+mod guide_said;
 mod half;
 mod hands;
 mod kept;

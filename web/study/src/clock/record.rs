@@ -8,7 +8,7 @@ use pasapezas_core::arbiter::{Action, Legality, Profile};
 use pasapezas_core::record::{Pen, Shape};
 use pasapezas_core::{Action as Play, Attempt, Author, BoardId, Color, Match, MatchSetup, Refusal, Seat};
 use pasapezas_model::app::select::shown_names;
-use pasapezas_model::arbiter::{Played, RecordBoards, attempt_of, behind, last_entered};
+use pasapezas_model::arbiter::{Played, RecordBoards, attempt_of, behind, last_entered, to_put_up};
 use pasapezas_model::i18n::{Clerk, GuideUi, board_name, guide_ui};
 use pasapezas_model::input::Hand;
 use pasapezas_web::context::use_lang;
@@ -181,9 +181,12 @@ fn recorded(
     }
 }
 
-/// The last entered move, and how it is deleted.
+/// The last entered move, and how it is deleted; after a restoration what is to be done with the boards.
 fn last(clerk: &Clerk<'_>, props: &RecordProps) -> Html {
     let hall = &props.played.hall;
+    if to_put_up(hall) {
+        return html! { <p class="rlast" role="status">{ guide_ui(clerk.lang, GuideUi::PutOnBoards) }</p> };
+    }
     let Some((seat, attempt, legality, delete)) = last_entered(hall) else {
         return html! { <p class="rlast" role="status"></p> };
     };

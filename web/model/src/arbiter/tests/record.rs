@@ -4,7 +4,7 @@ use pasapezas_core::arbiter::{Action, Claim, Legality, When};
 use pasapezas_core::{Author, BoardId, CastleSide, Color, DropRole, Move, Seat};
 
 use super::guide::{Desk, dropped, moved};
-use crate::arbiter::{RecordBoards, Tap, attempt_of, behind, last_entered};
+use crate::arbiter::{RecordBoards, Tap, attempt_of, behind, last_entered, to_put_up};
 use crate::input::Hand;
 
 fn boards(desk: &Desk) -> RecordBoards {
@@ -101,4 +101,18 @@ fn after_a_restoration_the_boards_show_what_belongs_on_the_real_ones() {
 fn castling_is_entered_as_the_king_goes() {
     let short = attempt_of(Color::Black, Move::Castle(CastleSide::King));
     assert_eq!(short, moved("e8g8"));
+}
+
+/// After a move was taken back the boards say so, until the clocks go on.
+#[test]
+fn boards_that_went_back_are_to_be_put_up_until_the_clocks_go_on() {
+    let mut desk = Desk::new(true);
+    desk.play(BoardId::A, moved("a1a5"));
+    let claim = Claim::Illegal(When::LastMove);
+    desk.act(Author::Seat(Seat::BLACK_A), Action::Claim { seat: Seat::BLACK_A, claim });
+    assert!(!to_put_up(&desk.hall));
+    desk.act(Author::Table, Action::Uphold);
+    assert!(to_put_up(&desk.hall));
+    desk.act(Author::Table, Action::Resume);
+    assert!(!to_put_up(&desk.hall));
 }
