@@ -4,23 +4,18 @@
 //! Of several pages with the same match one plays it and writes; the others look on, see [`use_watching`].
 
 use std::cell::RefCell;
-use std::collections::VecDeque;
 use std::rc::Rc;
 
-use gloo_timers::callback::Timeout;
 use pasapezas_core::record::ResultToken;
 use pasapezas_core::{Match, Outcome, Seq};
 use pasapezas_model::app::kept::{self, Comeback};
-use pasapezas_model::app::{AppState, Change, KeepFault, Keeping, Names};
-use yew::platform::spawn_local;
+use pasapezas_model::app::{AppState, Change, Keeping, Names};
 use yew::prelude::*;
 
 use crate::context::Table;
+use crate::queue::{Queue, ToKeep, Wrote};
 use crate::shell::keep::{self, Kind};
-use crate::shell::{probe, time};
-
-/// From so many milliseconds on, a write that is under way is worth a word.
-const SLOW: u32 = 100;
+use crate::shell::time;
 
 /// The match of the last visit.
 #[derive(Clone, Debug, PartialEq)]
@@ -38,37 +33,16 @@ impl Kept {
     }
 }
 
-/// A match on its way to the store.
-struct Item {
+/// The match on the table with its people, on its way to the store.
+pub(crate) struct Item {
     /// The number of its session.
     number: u32,
-    /// Its id in the store, once it is laid out there.
-    id: Option<String>,
-    /// How many entries are on the disk.
-    written: Seq,
-    /// Whether the store knows its result.
-    is_closed: bool,
-    /// Whether another match has taken its place.
-    is_left: bool,
     game: Rc<Match>,
     names: Rc<Names>,
 }
 
-/// What is to be written next.
-enum Task {
-    Begin { id: String, head: String },
-    Add { id: String, from: Seq, lines: Vec<String> },
-    Close { id: String, result: &'static str },
-}
-
-/// Writes matches, one task after the other.
-#[derive(Default)]
-pub(crate) struct Keeper {
-    items: VecDeque<Item>,
-    is_busy: bool,
-    /// The match that comes back next: its id, and how many of its entries are kept.
-    back: Option<(String, Seq)>,
-}
+/// Writes what is played at the table.
+pub(crate) type Keeper = Queue<Item>;
 
 /// The match of the last visit, if it was left unfinished.
 pub async fn last_visit() -> Option<Kept> {
@@ -94,7 +68,7 @@ pub(crate) fn use_keeping(table: &Table, state: &AppState, back: Option<&Kept>) 
     let keeper = use_mut_ref(|| {
         let mut keeper = Keeper::default();
         if let Some(kept) = back.filter(|kept| kept.is_led) {
-            keeper.go_on_with(kept);
+            kept.goes_on(&mut keeper);
         }
         keeper
     });
@@ -105,9 +79,9 @@ pub(crate) fn use_keeping(table: &Table, state: &AppState, back: Option<&Kept>) 
         let keeper = Rc::clone(&keeper);
         use_effect_with((number, Rc::clone(&game), Rc::clone(&names), is_elsewhere), move |_| {
             if is_elsewhere {
-                keeper.borrow_mut().items.clear();
+                keeper.borrow_mut().clear();
             } else {
-                keeper.borrow_mut().see(number, game, names);
+                keeper.borrow_mut().see(Item { number, game, names });
                 write(&table, &keeper);
             }
         });
@@ -115,77 +89,35 @@ pub(crate) fn use_keeping(table: &Table, state: &AppState, back: Option<&Kept>) 
     keeper
 }
 
-impl Keeper {
-    /// The next match that is seen is the one that comes back: its entries so far are kept, but for the pause.
-    pub(crate) fn go_on_with(&mut self, kept: &Kept) {
-        self.back = Some((kept.id.clone(), kept.comeback.game.log().end()));
-    }
-
-    /// Whether nothing waits to be written.
-    pub(crate) fn is_idle(&self) -> bool {
-        !self.is_busy
-    }
-
-    /// Takes note of what is on the table.
-    fn see(&mut self, number: u32, game: Rc<Match>, names: Rc<Names>) {
-        if let Some(item) = self.items.back_mut() {
-            if item.number == number {
-                (item.game, item.names) = (game, names);
-                return;
-            }
-            item.is_left = true;
-        }
-        let (id, written) = self.back.take().map_or((None, Seq(0)), |(id, end)| (Some(id), end));
-        self.items.push_back(Item { number, id, written, is_closed: false, is_left: false, game, names });
-    }
-
-    /// What is to be written next; a match that is left with everything written is forgotten.
-    fn next(&mut self) -> Option<Task> {
-        loop {
-            let item = self.items.front_mut()?;
-            match item.task() {
-                Some(task) => return Some(task),
-                None if item.is_left => {
-                    if let Some(id) = self.items.pop_front().and_then(|item| item.id) {
-                        keep::leave(&id);
-                    }
-                }
-                None => return None,
-            }
-        }
-    }
-
-    /// A task is done.
-    fn done(&mut self, task: &Task) {
-        let Some(item) = self.items.front_mut() else { return };
-        match task {
-            Task::Begin { id, .. } => item.id = Some(id.clone()),
-            Task::Add { from, lines, .. } => {
-                item.written = Seq(from.0.saturating_add(u32::try_from(lines.len()).unwrap_or(u32::MAX)));
-            }
-            Task::Close { .. } => item.is_closed = true,
-        }
+impl Kept {
+    /// The next match that `keeper` sees is this one: its entries so far are kept, but for the pause.
+    pub(crate) fn goes_on(&self, keeper: &mut Keeper) {
+        keeper.go_on_with(self.id.clone(), self.comeback.game.log().end());
     }
 }
 
-impl Item {
-    fn task(&self) -> Option<Task> {
-        let end = self.game.log().end();
-        let Some(id) = &self.id else {
-            // A match that nobody has started is not worth a place.
-            return (end > Seq(0)).then(|| Task::Begin {
-                id: keep::new_id(),
-                head: kept::head(&self.game, &self.names, &time::today()),
-            });
-        };
-        if self.written < end {
-            let lines = kept::lines(&self.game, self.written);
-            return Some(Task::Add { id: id.clone(), from: self.written, lines });
-        }
+impl ToKeep for Item {
+    const KIND: Kind = Kind::Log;
+
+    fn number(&self) -> u32 {
+        self.number
+    }
+
+    fn end(&self) -> Seq {
+        self.game.log().end()
+    }
+
+    fn head(&self) -> String {
+        kept::head(&self.game, &self.names, &time::today())
+    }
+
+    fn lines(&self, from: Seq) -> Vec<String> {
+        kept::lines(&self.game, from)
+    }
+
+    fn result(&self, is_left: bool) -> Option<&'static str> {
         let outcome = self.game.outcome();
-        let is_over = outcome.is_some() || self.is_left;
-        (is_over && !self.is_closed)
-            .then(|| Task::Close { id: id.clone(), result: result_token(outcome).text() })
+        (outcome.is_some() || is_left).then(|| result_token(outcome).text())
     }
 }
 
@@ -194,59 +126,11 @@ fn result_token(outcome: Option<Outcome>) -> ResultToken {
     outcome.map_or(ResultToken::Open, ResultToken::of)
 }
 
-/// Writes until nothing is left to be written. One writer at a time.
 fn write(table: &Table, keeper: &Rc<RefCell<Keeper>>) {
-    if keeper.borrow().is_busy {
-        return;
-    }
-    let Some(first) = keeper.borrow_mut().next() else { return };
-    keeper.borrow_mut().is_busy = true;
-    let (table, keeper) = (table.clone(), Rc::clone(keeper));
-    spawn_local(async move {
-        let keeping = write_all(&table, &keeper, first).await;
-        keeper.borrow_mut().is_busy = false;
-        table.change(Change::Keeping(keeping));
+    let table = table.clone();
+    Queue::write(keeper, move |wrote| match wrote {
+        Wrote::Slowly => table.change(Change::Keeping(Keeping::Slow)),
+        Wrote::Entries(id) => keep::tell(id, table.now()),
+        Wrote::All(keeping) => table.change(Change::Keeping(keeping)),
     });
-}
-
-async fn write_all(table: &Table, keeper: &RefCell<Keeper>, first: Task) -> Keeping {
-    let mut task = first;
-    loop {
-        let slow = {
-            let table = table.clone();
-            Timeout::new(SLOW, move || table.change(Change::Keeping(Keeping::Slow)))
-        };
-        let answer = run(&task).await;
-        drop(slow);
-        if let Err(fault) = answer {
-            return Keeping::Failed(fault);
-        }
-        if let Task::Add { id, .. } = &task {
-            keep::tell(id, table.now());
-        }
-        let mut keeper = keeper.borrow_mut();
-        keeper.done(&task);
-        match keeper.next() {
-            Some(next) => task = next,
-            None => return Keeping::Fine,
-        }
-    }
-}
-
-async fn run(task: &Task) -> Result<(), KeepFault> {
-    match task {
-        Task::Begin { id, head } => {
-            keep::begin(id, head, Kind::Log).await?;
-            // Nobody else knows the id yet, so it is free.
-            keep::lead(id).await;
-            Ok(())
-        }
-        Task::Add { id, from, lines } => {
-            let since = time::steady();
-            keep::add(id, from.0, lines).await?;
-            probe::kept(time::steady() - since);
-            Ok(())
-        }
-        Task::Close { id, result } => keep::close(id, result).await,
-    }
 }

@@ -10,6 +10,7 @@ mod app;
 pub mod context;
 pub mod hands;
 mod keeping;
+pub mod queue;
 mod route;
 pub mod shell;
 mod sounds;

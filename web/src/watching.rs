@@ -112,7 +112,7 @@ async fn look_on(table: Table, keeper: Rc<RefCell<Keeper>>, kept: Kept) {
 }
 
 fn come_back(table: &Table, keeper: &RefCell<Keeper>, kept: &Kept) {
-    keeper.borrow_mut().go_on_with(kept);
+    kept.goes_on(&mut keeper.borrow_mut());
     table.set_now(kept.comeback.game.last_stamp());
     table.change(Change::ComeBack(Box::new(kept.comeback.clone())));
 }
