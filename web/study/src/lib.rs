@@ -11,6 +11,7 @@ mod choice;
 mod clock;
 mod editor;
 mod files;
+mod frames;
 mod help;
 mod icons;
 mod library;

@@ -1,9 +1,5 @@
 //! The figures of the clocks. While they run one frame callback writes what has changed into their texts; no component renders.
 
-use std::cell::RefCell;
-use std::rc::Rc;
-
-use gloo_render::{AnimationFrame, request_animation_frame};
 use pasapezas_core::arbiter::Phase;
 use pasapezas_core::{Millis, Seat};
 use pasapezas_model::app::choices::Tenths;
@@ -12,6 +8,7 @@ use web_sys::{Element, Node};
 use yew::prelude::*;
 
 use super::desk::Desk;
+use crate::frames::{Frames, write_text};
 
 /// How a clock is written.
 #[derive(Clone, Copy, PartialEq)]
@@ -35,9 +32,9 @@ pub(super) fn use_faces(desk: &Desk, root: &NodeRef, style: Style, seen: bool) {
     let (desk, root) = (desk.clone(), root.clone());
     use_effect(move || {
         let faces = root.cast::<Element>().filter(|_| seen).map(|root| Faces::of(desk, &root, style));
-        let run = faces.map(|faces| {
+        let run = faces.and_then(|faces| {
             faces.draw();
-            run(faces)
+            faces.run().then(|| Frames::run(move || faces.draw()))
         });
         move || drop(run)
     });
@@ -47,7 +44,6 @@ struct Faces {
     desk: Desk,
     style: Style,
     clocks: Vec<Face>,
-    frame: Option<AnimationFrame>,
 }
 
 /// A clock on the screen.
@@ -65,7 +61,7 @@ impl Faces {
         let kinds = [".half[data-seat=", ".gtime[data-time="];
         let faces = kinds.into_iter().flat_map(|kind| Seat::ALL.map(|seat| Face::of(root, kind, seat)));
         let clocks = faces.flatten().collect();
-        Self { desk, style, clocks, frame: None }
+        Self { desk, style, clocks }
     }
 
     fn draw(&self) {
@@ -96,36 +92,7 @@ impl Face {
     fn write(&self, (whole, part): (String, String)) {
         let told = self.told.as_ref().map(|node| (node, whole.clone()));
         for (node, text) in told.into_iter().chain([(&self.whole, whole), (&self.part, part)]) {
-            if node.node_value().as_deref() != Some(&text) {
-                node.set_node_value(Some(&text));
-            }
+            write_text(node, &text);
         }
     }
-}
-
-/// Writes the clocks for as long as it lives.
-struct Run(Rc<RefCell<Faces>>);
-
-impl Drop for Run {
-    fn drop(&mut self) {
-        // The frame holds the faces that hold it.
-        self.0.borrow_mut().frame = None;
-    }
-}
-
-fn run(faces: Faces) -> Run {
-    let faces = Rc::new(RefCell::new(faces));
-    if faces.borrow().run() {
-        go_on(&faces);
-    }
-    Run(faces)
-}
-
-fn go_on(faces: &Rc<RefCell<Faces>>) {
-    let again = Rc::clone(faces);
-    let frame = request_animation_frame(move |_| {
-        again.borrow().draw();
-        go_on(&again);
-    });
-    faces.borrow_mut().frame = Some(frame);
 }

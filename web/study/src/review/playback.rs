@@ -3,10 +3,8 @@
 //! A timer makes the moves, so that they come also where nobody sees the page. One frame callback writes what the clocks show
 //! into their elements; no component renders for it, and what a move has recorded is written again as soon as it is made.
 
-use std::cell::RefCell;
 use std::rc::Rc;
 
-use gloo_render::{AnimationFrame, request_animation_frame};
 use gloo_timers::callback::Timeout;
 use pasapezas_core::record::NodeId;
 use pasapezas_core::{Millis, Seat};
@@ -18,6 +16,7 @@ use web_sys::{Element, Node};
 use yew::prelude::*;
 
 use super::desk::Study;
+use crate::frames::{Frames, write_text};
 
 /// Nothing is played back faster than this, in milliseconds.
 const LEAST_WAIT: f64 = 40.0;
@@ -79,7 +78,7 @@ pub(crate) fn use_playback(lang: Lang, study: &Study, state: &StudyState, seen: 
             let wait = (due - now).max(LEAST_WAIT) as u32;
             let timer = Timeout::new(wait, move || study.change(StudyChange::Step(Way::On, None)));
             let faces = Faces::of(lang, &root, &review, next, (since, *speed));
-            Some((timer, faces.map(run)))
+            Some((timer, faces.map(|faces| Frames::run(move || faces.draw()))))
         });
         move || drop(going)
     });
@@ -93,7 +92,6 @@ struct Faces {
     /// When its first instant was, in the page's time, and how fast it goes.
     start: f64,
     speed: Speed,
-    frame: Option<AnimationFrame>,
 }
 
 /// A clock on the screen.
@@ -115,7 +113,7 @@ impl Faces {
         let running = Running::between(review, review.at, next)?;
         let root = root.cast::<Element>()?;
         let clocks = Seat::ALL.into_iter().filter_map(|seat| Face::of(lang, &root, seat)).collect();
-        Some(Self { running, clocks, start, speed, frame: None })
+        Some(Self { running, clocks, start, speed })
     }
 
     fn draw(&self) {
@@ -153,9 +151,7 @@ impl Face {
     fn write(&self, left: Millis) {
         let (whole, part) = texts(left, self.sign);
         for (node, text) in [(&self.whole, whole), (&self.part, part)] {
-            if node.node_value().as_deref() != Some(&text) {
-                node.set_node_value(Some(&text));
-            }
+            write_text(node, &text);
         }
     }
 }
@@ -165,29 +161,4 @@ pub(crate) fn texts(left: Millis, sign: &str) -> (String, String) {
     let shown = figures(left);
     let part = shown.tenths.map(|tenths| format!("{sign}{tenths}")).unwrap_or_default();
     (format!("{}:{:02}", shown.minutes, shown.seconds), part)
-}
-
-/// Writes the clocks for as long as it lives.
-struct Run(Rc<RefCell<Faces>>);
-
-impl Drop for Run {
-    fn drop(&mut self) {
-        // The frame holds the faces that hold it.
-        self.0.borrow_mut().frame = None;
-    }
-}
-
-fn run(faces: Faces) -> Run {
-    let faces = Rc::new(RefCell::new(faces));
-    go_on(&faces);
-    Run(faces)
-}
-
-fn go_on(faces: &Rc<RefCell<Faces>>) {
-    let again = Rc::clone(faces);
-    let frame = request_animation_frame(move |_| {
-        again.borrow().draw();
-        go_on(&again);
-    });
-    faces.borrow_mut().frame = Some(frame);
 }
