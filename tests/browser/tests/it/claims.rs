@@ -170,23 +170,50 @@ fn flags_of_both_teams_are_a_draw_when_somebody_notices() {
     });
 }
 
+/// Pieces stood wrongly at the start: the arbiter reports it in three taps, the match is annulled, and begins again.
+pub(crate) fn annul_by_set_up(table: &Table) {
+    let mut taps = Taps::open(table);
+    taps.who("arbiter").what("set-up");
+    until_screen(table, "set-up");
+    taps.tap("[data-action=claim-it]:nth-child(2)");
+    until_screen(table, "rule");
+    assert_eq!((taps.count, sources(table).as_str()), (3, "C 7 FIDE 7.2.1"));
+    table.press("uphold");
+    until_phase(table, "over");
+    assert!(text(table, ".half .ends").contains("C 7"));
+    table.press("again");
+    until_phase(table, "before");
+    assert_eq!(face(table, "WhiteA").0, "5:00");
+}
+
 #[test]
 fn a_wrong_set_up_annuls_the_match_and_it_begins_again() {
     with(&setup(), |table| {
         start(table, &NAMES, None);
-        let mut taps = Taps::open(table);
-        taps.who("arbiter").what("set-up");
-        until_screen(table, "set-up");
-        taps.tap("[data-action=claim-it]:nth-child(2)");
-        until_screen(table, "rule");
-        assert_eq!((taps.count, sources(table).as_str()), (3, "C 7 FIDE 7.2.1"));
-        table.press("uphold");
-        until_phase(table, "over");
-        assert!(text(table, ".half .ends").contains("C 7"));
-        table.press("again");
-        until_phase(table, "before");
-        assert_eq!(face(table, "WhiteA").0, "5:00");
+        annul_by_set_up(table);
     });
+}
+
+/// White of board A claims an illegal move of some moves ago, and the position before it is known: both boards go back.
+pub(crate) fn claim_late(table: &Table) {
+    let mut taps = Taps::open(table);
+    taps.who("WhiteA").what("illegal-earlier");
+    until_screen(table, "ask");
+    assert_eq!(phase(table), "paused");
+    taps.tap("[data-action=answer]:first-child");
+    until_screen(table, "rule");
+    assert_eq!((taps.count, sources(table).as_str()), (3, "C 6"));
+    assert!(text(table, ".gruling ol").contains("Restore both boards"));
+}
+
+/// From the boards of the record back to the ruling, and on: Black of A and White of B are on move.
+pub(crate) fn go_on(table: &Table) {
+    table.press("close");
+    table.press("claim");
+    until_screen(table, "done");
+    table.press("go-on");
+    until_phase(table, "running");
+    assert_eq!(running(table), [false, true, true, false]);
 }
 
 /// An illegal move is found when what was passed since lies on the other board: both go back.
@@ -201,14 +228,7 @@ fn an_illegal_move_found_late_brings_both_boards_back() {
         enter(table, &[("WhiteB", "B:e2", "B:e4"), ("BlackB", "BlackB:pawn", "B:d5")]);
         assert!(stands(table, "A:d5") && stands(table, "B:d5"));
         table.press("close");
-        let mut taps = Taps::open(table);
-        taps.who("WhiteA").what("illegal-earlier");
-        until_screen(table, "ask");
-        assert_eq!(phase(table), "paused");
-        taps.tap("[data-action=answer]:first-child");
-        until_screen(table, "rule");
-        assert_eq!((taps.count, sources(table).as_str()), (3, "C 6"));
-        assert!(text(table, ".gruling ol").contains("Restore both boards"));
+        claim_late(table);
         table.press("uphold");
         until_screen(table, "done");
         table.press("close");
@@ -216,12 +236,7 @@ fn an_illegal_move_found_late_brings_both_boards_back() {
         wait_for(table, ".rec .board");
         table.wait("the boards before", || (stands(table, "A:e4") && stands(table, "A:a8")).then_some(()));
         assert!(!stands(table, "A:a5") && stands(table, "B:e2") && !stands(table, "B:d5"));
-        table.press("close");
-        table.press("claim");
-        until_screen(table, "done");
-        table.press("go-on");
-        until_phase(table, "running");
-        assert_eq!(running(table), [false, true, true, false]);
+        go_on(table);
         table.forgive_shifts();
     });
 }

@@ -1,6 +1,9 @@
 //! A whole round beside real boards, as a table of a tournament might have it.
 
-use crate::claims::{Taps, claim_flag, enter, sources, stands, start_recorded, until_screen};
+use crate::claims::{
+    Taps, annul_by_set_up, claim_flag, claim_late, enter, go_on, sources, stands, start_recorded,
+    until_screen,
+};
 use crate::clock_page::{face, phase, running, setup, text, until_phase};
 use crate::sharing::wait_for;
 use pasapezas_browser_tests::{Table, with};
@@ -34,13 +37,7 @@ fn both_boards_are_restored(table: &Table) {
     enter(table, &[("BlackA", "A:a8", "A:a5"), ("WhiteA", "A:d3", "A:e4")]);
     enter(table, &[("WhiteB", "B:f1", "B:c4"), ("BlackB", "BlackB:knight", "B:f5")]);
     table.press("close");
-    let mut taps = Taps::open(table);
-    taps.who("WhiteA").what("illegal-earlier");
-    until_screen(table, "ask");
-    taps.tap("[data-action=answer]:first-child");
-    until_screen(table, "rule");
-    assert_eq!((taps.count, sources(table).as_str()), (3, "C 6"));
-    assert!(text(table, ".gruling ol").contains("Restore both boards"));
+    claim_late(table);
     table.press("uphold");
     until_screen(table, "done");
     table.press("close");
@@ -50,27 +47,7 @@ fn both_boards_are_restored(table: &Table) {
     assert!(stands(table, "A:d3") && stands(table, "A:e4"), "the knight is back");
     assert_eq!(text(table, ".rlast"), "Put this position on the real boards.");
     assert!(!stands(table, "A:a5") && !stands(table, "B:c4") && !stands(table, "B:f5"));
-    table.press("close");
-    table.press("claim");
-    until_screen(table, "done");
-    table.press("go-on");
-    until_phase(table, "running");
-    assert_eq!(running(table), [false, true, true, false]);
-}
-
-/// Pieces stood wrongly at the start: the match is annulled, and begins again.
-fn a_wrong_set_up_annuls(table: &Table) {
-    let mut taps = Taps::open(table);
-    taps.who("arbiter").what("set-up");
-    until_screen(table, "set-up");
-    taps.tap("[data-action=claim-it]:nth-child(2)");
-    until_screen(table, "rule");
-    assert_eq!((taps.count, sources(table).as_str()), (3, "C 7 FIDE 7.2.1"));
-    table.press("uphold");
-    until_phase(table, "over");
-    table.press("again");
-    until_phase(table, "before");
-    assert_eq!(face(table, "WhiteA").0, "5:00");
+    go_on(table);
 }
 
 /// A flag of each team falls; that is a draw when somebody notices.
@@ -93,7 +70,7 @@ fn a_round_is_led_from_the_first_move_to_the_result() {
         start_recorded(table);
         a_placement_is_removed(table);
         both_boards_are_restored(table);
-        a_wrong_set_up_annuls(table);
+        annul_by_set_up(table);
         both_flags_are_a_draw(table);
         table.forgive_shifts();
     });
