@@ -5,7 +5,6 @@ use super::arbiter_told::Told;
 use super::arbiter_ui::GuideUi;
 
 /// The label.
-#[expect(clippy::too_many_lines, reason = "one row per text: a table, not a program")]
 pub(super) const fn ui(of: GuideUi) -> &'static str {
     match of {
         GuideUi::Claim => "Reklamieren",
@@ -28,7 +27,6 @@ pub(super) const fn ui(of: GuideUi) -> &'static str {
         GuideUi::TooLate => "Abgewiesen: zu spät",
         GuideUi::PutSo => "Wenn alles so steht, lasst die Uhren weiterlaufen.",
         GuideUi::Back => "Zurück",
-        GuideUi::Close => "Schließen",
         GuideUi::Turn => "Drehen",
         GuideUi::Yes => "Ja",
         GuideUi::No => "Nein",
@@ -58,7 +56,6 @@ pub(super) const fn ui(of: GuideUi) -> &'static str {
         GuideUi::Result => "Ergebnis",
         GuideUi::Unfinished => "Die Partie läuft.",
         GuideUi::Settings => "Einstellungen",
-        GuideUi::UsualSettings => "Die üblichen.",
         GuideUi::MovesPart => "Züge und Zeiten",
         GuideUi::ClaimsPart => "Reklamationen",
         GuideUi::CorrectionsPart => "Korrekturen und Pausen",

@@ -5,7 +5,6 @@ use super::arbiter_told::Told;
 use super::arbiter_ui::GuideUi;
 
 /// The label.
-#[expect(clippy::too_many_lines, reason = "one row per text: a table, not a program")]
 pub(super) const fn ui(of: GuideUi) -> &'static str {
     match of {
         GuideUi::Claim => "Claim",
@@ -28,7 +27,6 @@ pub(super) const fn ui(of: GuideUi) -> &'static str {
         GuideUi::TooLate => "Rejected: too late",
         GuideUi::PutSo => "When everything stands so, let the clocks run again.",
         GuideUi::Back => "Back",
-        GuideUi::Close => "Close",
         GuideUi::Turn => "Turn",
         GuideUi::Yes => "Yes",
         GuideUi::No => "No",
@@ -58,7 +56,6 @@ pub(super) const fn ui(of: GuideUi) -> &'static str {
         GuideUi::Result => "Result",
         GuideUi::Unfinished => "The match goes on.",
         GuideUi::Settings => "Settings",
-        GuideUi::UsualSettings => "The usual ones.",
         GuideUi::MovesPart => "Moves and times",
         GuideUi::ClaimsPart => "Claims",
         GuideUi::CorrectionsPart => "Corrections and pauses",

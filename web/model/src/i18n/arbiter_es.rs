@@ -5,7 +5,6 @@ use super::arbiter_told::Told;
 use super::arbiter_ui::GuideUi;
 
 /// The label.
-#[expect(clippy::too_many_lines, reason = "one row per text: a table, not a program")]
 pub(super) const fn ui(of: GuideUi) -> &'static str {
     match of {
         GuideUi::Claim => "Reclamar",
@@ -28,7 +27,6 @@ pub(super) const fn ui(of: GuideUi) -> &'static str {
         GuideUi::TooLate => "Rechazada: fuera de plazo",
         GuideUi::PutSo => "Cuando todo esté así, volved a poner en marcha los relojes.",
         GuideUi::Back => "Atrás",
-        GuideUi::Close => "Cerrar",
         GuideUi::Turn => "Girar",
         GuideUi::Yes => "Sí",
         GuideUi::No => "No",
@@ -58,7 +56,6 @@ pub(super) const fn ui(of: GuideUi) -> &'static str {
         GuideUi::Result => "Resultado",
         GuideUi::Unfinished => "La partida sigue.",
         GuideUi::Settings => "Ajustes",
-        GuideUi::UsualSettings => "Los habituales.",
         GuideUi::MovesPart => "Jugadas y tiempos",
         GuideUi::ClaimsPart => "Reclamaciones",
         GuideUi::CorrectionsPart => "Correcciones y pausas",

@@ -5,7 +5,6 @@ use super::arbiter_told::Told;
 use super::arbiter_ui::GuideUi;
 
 /// The label.
-#[expect(clippy::too_many_lines, reason = "one row per text: a table, not a program")]
 pub(super) const fn ui(of: GuideUi) -> &'static str {
     match of {
         GuideUi::Claim => "Réclamer",
@@ -28,7 +27,6 @@ pub(super) const fn ui(of: GuideUi) -> &'static str {
         GuideUi::TooLate => "Rejetée\u{a0}: trop tard",
         GuideUi::PutSo => "Quand tout est en place, remettez les pendules en marche.",
         GuideUi::Back => "Retour",
-        GuideUi::Close => "Fermer",
         GuideUi::Turn => "Tourner",
         GuideUi::Yes => "Oui",
         GuideUi::No => "Non",
@@ -58,7 +56,6 @@ pub(super) const fn ui(of: GuideUi) -> &'static str {
         GuideUi::Result => "Résultat",
         GuideUi::Unfinished => "La partie continue.",
         GuideUi::Settings => "Paramètres",
-        GuideUi::UsualSettings => "Ceux d’usage.",
         GuideUi::MovesPart => "Coups et temps",
         GuideUi::ClaimsPart => "Réclamations",
         GuideUi::CorrectionsPart => "Corrections et pauses",

@@ -5,7 +5,6 @@ use super::arbiter_told::Told;
 use super::arbiter_ui::GuideUi;
 
 /// The label.
-#[expect(clippy::too_many_lines, reason = "one row per text: a table, not a program")]
 pub(super) const fn ui(of: GuideUi) -> &'static str {
     match of {
         GuideUi::Claim => "Reclamar",
@@ -28,7 +27,6 @@ pub(super) const fn ui(of: GuideUi) -> &'static str {
         GuideUi::TooLate => "Rexeitada: fóra de prazo",
         GuideUi::PutSo => "Cando todo estea así, volvede poñer en marcha os reloxos.",
         GuideUi::Back => "Atrás",
-        GuideUi::Close => "Pechar",
         GuideUi::Turn => "Xirar",
         GuideUi::Yes => "Si",
         GuideUi::No => "Non",
@@ -58,7 +56,6 @@ pub(super) const fn ui(of: GuideUi) -> &'static str {
         GuideUi::Result => "Resultado",
         GuideUi::Unfinished => "A partida segue.",
         GuideUi::Settings => "Configuración",
-        GuideUi::UsualSettings => "A habitual.",
         GuideUi::MovesPart => "Xogadas e tempos",
         GuideUi::ClaimsPart => "Reclamacións",
         GuideUi::CorrectionsPart => "Correccións e pausas",

@@ -5,7 +5,6 @@ use super::arbiter_told::Told;
 use super::arbiter_ui::GuideUi;
 
 /// The label.
-#[expect(clippy::too_many_lines, reason = "one row per text: a table, not a program")]
 pub(super) const fn ui(of: GuideUi) -> &'static str {
     match of {
         GuideUi::Claim => "Reclamar",
@@ -28,7 +27,6 @@ pub(super) const fn ui(of: GuideUi) -> &'static str {
         GuideUi::TooLate => "Recusada: fora de prazo",
         GuideUi::PutSo => "Quando tudo estiver assim, ponham os relógios a andar de novo.",
         GuideUi::Back => "Atrás",
-        GuideUi::Close => "Fechar",
         GuideUi::Turn => "Virar",
         GuideUi::Yes => "Sim",
         GuideUi::No => "Não",
@@ -58,7 +56,6 @@ pub(super) const fn ui(of: GuideUi) -> &'static str {
         GuideUi::Result => "Resultado",
         GuideUi::Unfinished => "A partida continua.",
         GuideUi::Settings => "Definições",
-        GuideUi::UsualSettings => "As habituais.",
         GuideUi::MovesPart => "Lances e tempos",
         GuideUi::ClaimsPart => "Reclamações",
         GuideUi::CorrectionsPart => "Correções e pausas",

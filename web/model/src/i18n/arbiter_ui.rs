@@ -48,8 +48,6 @@ labels! {
         PutSo,
         /// One step back.
         Back,
-        /// Closes the guide.
-        Close,
         /// Turns the panel to the other side of the table.
         Turn,
         /// An answer.
@@ -114,8 +112,6 @@ labels! {
         Unfinished,
         /// Part of it: what differs from the usual.
         Settings,
-        /// Nothing differs.
-        UsualSettings,
         /// Part of it.
         MovesPart,
         /// Part of it.

@@ -56,8 +56,6 @@ labels! {
         NotStarted,
         /// All clocks stand.
         Stand,
-        /// The match is over.
-        Over,
         /// Offers a draw.
         OfferOf,
         /// Opens the results.
@@ -76,18 +74,12 @@ labels! {
         ResignQuestion,
         /// The same in an ordinary game.
         ResignQuestionOne,
-        /// Claims the time.
-        FlagOf,
-        /// The same people, seats and clocks.
-        Again,
         /// The board at the left goes to the right.
         Swap,
         /// Whether the far halves are turned.
         Turn,
         /// Heading of the keys.
         Keys,
-        /// What a key does.
-        KeyOf,
         /// A key.
         KeyShiftLeft,
         /// A key.

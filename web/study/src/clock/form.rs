@@ -16,6 +16,7 @@ use yew::prelude::*;
 
 use super::desk::Desk;
 use crate::choice::Choice;
+use crate::new::rules::folded;
 use crate::new::seats::seats;
 use crate::new::time::clocks;
 use crate::new::{SEATS, Setup, fault_text};
@@ -146,26 +147,17 @@ fn check(lang: Lang, desk: &Desk, form: &HallForm, index: usize) -> Html {
 /// What the arbiter sets, folded away.
 fn options(lang: Lang, desk: &Desk, form: &HallForm) -> Html {
     let n_changed = form.n_changed();
-    html! {
-        <details class="options">
-            <summary data-action="options">
-                <b>{ clock_ui(lang, ClockUi::Settings) }</b>
-                if n_changed > 0 {
-                    <em>{ format!("{n_changed} · {}", setup_ui(lang, SetupUi::OptionChanged)) }</em>
-                }
-                <small class="fold">{ setup_ui(lang, SetupUi::ShowOptions) }</small>
-                <small class="unfold">{ setup_ui(lang, SetupUi::HideOptions) }</small>
-            </summary>
-            <div class="groups">
-                { for HallOption::ALL.into_iter().map(|option| row(lang, desk, form, option)) }
-                if n_changed > 0 {
-                    <button type="button" class="btn" data-action="usual" onclick={on::<MouseEvent>(desk, FormChange::Usual)}>
-                        { clock_ui(lang, ClockUi::Usual) }
-                    </button>
-                }
-            </div>
-        </details>
-    }
+    let options = html! {
+        <>
+            { for HallOption::ALL.into_iter().map(|option| row(lang, desk, form, option)) }
+            if n_changed > 0 {
+                <button type="button" class="btn" data-action="usual" onclick={on::<MouseEvent>(desk, FormChange::Usual)}>
+                    { clock_ui(lang, ClockUi::Usual) }
+                </button>
+            }
+        </>
+    };
+    folded(lang, clock_ui(lang, ClockUi::Settings), n_changed, options)
 }
 
 fn row(lang: Lang, desk: &Desk, form: &HallForm, option: HallOption) -> Html {

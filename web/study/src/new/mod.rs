@@ -1,7 +1,7 @@
 //! The form for a new match: four names, the clocks, a preset, and its options by article. What stands in it is a value of
 //! the model; here it is only drawn and told what is chosen. The table lays out what comes of it.
 
-mod rules;
+pub(crate) mod rules;
 pub(crate) mod seats;
 pub(crate) mod time;
 

@@ -4,8 +4,8 @@ use pasapezas_core::{Preset, Seat};
 use pasapezas_model::app::rules_view::article_link;
 use pasapezas_model::app::setup_form::{SetupChange, option_groups, value_key};
 use pasapezas_model::i18n::{
-    OptionId, OptionValue, SetupUi, Ui, back_to_preset, option_help, option_name, preset_name, preset_origin,
-    preset_summary, read_article, rulebook, seat_label, setup_ui, ui, value_name,
+    Lang, OptionId, OptionValue, SetupUi, Ui, back_to_preset, option_help, option_name, preset_name,
+    preset_origin, preset_summary, read_article, rulebook, seat_label, setup_ui, ui, value_name,
 };
 use pasapezas_web::ui::icon::icon;
 use yew::prelude::*;
@@ -64,19 +64,24 @@ fn card(setup: &Setup<'_>, preset: Preset) -> Html {
 pub(super) fn options(setup: &Setup<'_>) -> Html {
     let lang = setup.lang;
     let n_changed = setup.form.n_changed();
+    let groups =
+        option_groups().into_iter().map(|(number, options)| group(setup, number, &options)).collect();
+    folded(lang, setup_ui(lang, SetupUi::OptionsByArticle), n_changed, groups)
+}
+
+/// Options under a title that tells how many are not as usual.
+pub(crate) fn folded(lang: Lang, title: &str, n_changed: usize, options: Html) -> Html {
     html! {
         <details class="options">
             <summary data-action="options">
-                <b>{ setup_ui(lang, SetupUi::OptionsByArticle) }</b>
+                <b>{ title.to_owned() }</b>
                 if n_changed > 0 {
                     <em>{ format!("{n_changed} · {}", setup_ui(lang, SetupUi::OptionChanged)) }</em>
                 }
                 <small class="fold">{ setup_ui(lang, SetupUi::ShowOptions) }</small>
                 <small class="unfold">{ setup_ui(lang, SetupUi::HideOptions) }</small>
             </summary>
-            <div class="groups">
-                { for option_groups().into_iter().map(|(number, options)| group(setup, number, &options)) }
-            </div>
+            <div class="groups">{ options }</div>
         </details>
     }
 }
